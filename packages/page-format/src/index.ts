@@ -17,6 +17,7 @@ export * from './check/anchor-links.ts';
 export * from './check/check-fields.ts';
 export * from './check/describe-problem.ts';
 export * from './check/find-problems.ts';
+export * from './check/hidden-blocks.ts';
 export * from './check/list-anchors.ts';
 export * from './check/long-translations.ts';
 export * from './check/main-heading.ts';

@@ -58,6 +58,8 @@ export interface ValueProblem {
   path?: (string | number)[];
   /** How it is put right with one press, where there is one right way. */
   mend?: Mend;
+  /** True where a value is missing that visitors need: in a hidden block nobody waits for it. */
+  isMissing?: true;
   /** True for what every new block has: the editor says it once the block was saved, and not while it is being made. */
   onceSaved?: boolean;
 }

@@ -5,6 +5,7 @@ import type { Block, PageDocument } from '../document/document.ts';
 import { list, text } from '../fields/index.ts';
 import { block, mediaReference, page, sampleRegistry } from '../testing/sample-blocks.ts';
 import { findProblems } from './find-problems.ts';
+import { findHidden } from './hidden-blocks.ts';
 import type { PageCheck, Problem } from './problem.ts';
 
 const faq = { $ref: 'api::faq.faq', documentId: 'f1' };
@@ -32,6 +33,17 @@ test('a sound page has none', () => {
       deck([{ id: 's', name: 'A' }]),
     ),
   ).toEqual([]);
+});
+
+test('what is missing in a hidden block is advice, what is wrong there stays an error, and rules of the page leave it out', () => {
+  const draft = (inside: Block): Block => ({ ...block('h', 'Box', {}, { content: [inside] }), hidden: true });
+  const anchored = note('a', { uniqueId: 'here' });
+  expect(problems(draft(block('c', 'Card')))).toEqual(['warning c faq: "FAQ" is empty. Fill it in before publishing.']);
+  expect(problems(draft(note('n', { level: 9 })))).toEqual([expect.stringMatching(/^error n level: /)]);
+  expect(problems(anchored, draft(note('n', { uniqueId: 'here', level: 4 })))).toEqual([]);
+  expect(findHidden(page(anchored, draft({ ...note('n'), hidden: true }))).map(({ blockId }) => blockId)).toEqual([
+    'h',
+  ]);
 });
 
 describe('values of the wrong shape, in words an editor understands', () => {

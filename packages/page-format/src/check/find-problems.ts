@@ -18,13 +18,17 @@ import type { Problem } from './problem.ts';
  *
  * Only what an editor can see and mend is checked: not the content of blocks that are kept as they are, nor of areas
  * that no item owns any more.
+ *
+ * A hidden block is a draft within the page. What is missing in it is advice until it is shown, for nobody gets it; wrong
+ * values stay errors, because they are wrong wherever they go. Rules of the page as a whole leave it out.
  * @returns problems in reading order; behind them what the project's own checks find
  */
 export function findProblems(document: PageDocument, registry: Registry): Problem[] {
   const problems: Problem[] = [];
   const checkOnPage = createPageCheck();
 
-  function visit(block: Block, holder: Holder | undefined): void {
+  function visit(block: Block, holder: Holder | undefined, isInHidden = false): void {
+    const isHidden = isInHidden || block.hidden === true;
     const add = (level: Problem['level'], message: EditorText, path: Problem['path'] = []) =>
       problems.push({ level, blockId: block.id, blockType: block.type, path, message });
 
@@ -46,16 +50,18 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
     const found = [
       ...checkFields(definition.props, current.props).map((each) => mendUntouchedItem(each, definition, props)),
       ...(definition.check?.(props) ?? []),
-      ...checkOnPage(current, definition),
+      ...(isHidden ? [] : checkOnPage(current, definition)),
       ...checkAreas(definition, block, props),
     ];
-    for (const problem of found)
-      problems.push({ ...problem, blockId: block.id, blockType: block.type, path: problem.path ?? [] });
+    for (const problem of found) {
+      const level = isHidden && problem.isMissing ? 'warning' : problem.level;
+      problems.push({ ...problem, level, blockId: block.id, blockType: block.type, path: problem.path ?? [] });
+    }
     // What is missing has its own sentence where it is an error; a prompt says it for what only shows nothing.
     const prompt = found.some(({ level }) => level === 'error') ? undefined : definition.prompt?.(props);
     if (prompt) add('warning', prompt);
     for (const { name, rule } of listAreas(definition, current.props)) {
-      for (const child of block.areas?.[name] ?? []) visit(child, { definition, rule });
+      for (const child of block.areas?.[name] ?? []) visit(child, { definition, rule }, isHidden);
     }
   }
 

@@ -3,6 +3,7 @@ import { blockStatus, migrateBlock } from '../block/migrate.ts';
 import { readProps } from '../block/props.ts';
 import type { Registry } from '../block/registry.ts';
 import type { PageDocument } from '../document/document.ts';
+import { forVisitors } from '../document/for-visitors.ts';
 import { walk } from '../document/walk.ts';
 import type { EditorText } from '../text/text.ts';
 
@@ -14,10 +15,10 @@ export interface PageAnchor {
   block: EditorText;
 }
 
-/** The anchors of a page in reading order, each once. Expects a document that passed `checkShape`, migrated or not. */
+/** The anchors of a page that visitors get, in reading order, each once. Expects a document that passed `checkShape`, migrated or not. */
 export function listAnchors(document: PageDocument, registry: Registry): PageAnchor[] {
   const found = new Map<string, PageAnchor>();
-  for (const { block } of walk(document)) {
+  for (const { block } of walk(forVisitors(document))) {
     const definition = registry.get(block.type);
     if (!definition || blockStatus(block, registry) !== 'known') continue;
     const props = readProps(definition, migrateBlock(block, registry).props);

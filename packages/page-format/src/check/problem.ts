@@ -14,6 +14,8 @@ export interface Problem {
   message: EditorText;
   /** How it is put right with one press, where there is one right way. */
   mend?: Mend;
+  /** True where a value is missing that visitors need. */
+  isMissing?: true;
   /** True for what every new block has: the editor says it once the block was saved, and not while it is being made. */
   onceSaved?: boolean;
   /** Why somebody put this advice aside; it counts no longer. See `put-aside.ts`. */

@@ -17,8 +17,8 @@ export interface KnownBlock {
 const walked = new WeakMap<object, { registry: Registry; known: readonly KnownBlock[] }>();
 
 /**
- * The blocks of a migrated document that visitors may meet, in reading order: not those that are kept as they are with
- * what is in them, nor those in areas that no item owns any more.
+ * The blocks of a migrated document that visitors may meet, in reading order: not the hidden ones and those that are kept
+ * as they are with what is in them, nor those in areas that no item owns any more.
  * @param document is never changed in place; an edit makes a new one
  */
 export function walkKnown(document: Pick<PageDocument, 'blocks'>, registry: Registry): readonly KnownBlock[] {
@@ -33,7 +33,7 @@ export function walkKnown(document: Pick<PageDocument, 'blocks'>, registry: Regi
 function walkList(blocks: readonly Block[], rules: readonly AreaRule[], registry: Registry, known: KnownBlock[]): void {
   for (const block of blocks) {
     const definition = registry.get(block.type);
-    if (!definition || blockStatus(block, registry) !== 'known') continue;
+    if (block.hidden || !definition || blockStatus(block, registry) !== 'known') continue;
     known.push({ block, definition, props: readProps(definition, block.props), rules });
     for (const { name, rule } of listAreas(definition, block.props)) {
       walkList(block.areas?.[name] ?? [], [...rules, rule], registry, known);

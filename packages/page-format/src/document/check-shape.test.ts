@@ -133,6 +133,14 @@ const ROWS: Row[] = [
     }),
   ),
   {
+    what: 'a block that is hidden: false',
+    value: document([block('a', { hidden: false })]),
+    code: 'wrong-shape',
+    path: 'blocks[0].hidden',
+    message: '"hidden" must be true, or be left out, but it is the value false.',
+    blockId: 'a',
+  },
+  {
     what: 'a block without id',
     value: document([{ type: 'Title', v: 1, props: {} }]),
     code: 'wrong-shape',

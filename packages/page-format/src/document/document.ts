@@ -13,6 +13,8 @@ export interface Block {
   v: number;
   /** What editors call the block; never empty. Visitors do not get it. */
   name?: string;
+  /** Keeps the block, and all that stands in it, from visitors. */
+  hidden?: true;
   props: Record<string, unknown>;
   /** Children by area name: fixed names, or the id of a list item for areas that belong to list items. */
   areas?: Record<string, Block[]>;

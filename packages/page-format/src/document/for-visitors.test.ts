@@ -14,6 +14,14 @@ test('visitors do not get the names of blocks, and a page without any is the sam
   expect(forVisitors(plain)).toBe(plain);
 });
 
+test('hidden blocks are left out with all that stands in them, also where one stands in another', () => {
+  const inner = { ...block('c', 'Note'), hidden: true as const };
+  const draft = { ...block('b', 'Box', {}, { content: [inner, block('d', 'Note')] }), hidden: true as const };
+  const stored = page(block('a', 'Box', {}, { content: [draft, block('e', 'Note')] }), draft);
+  expect(forVisitors(checkShape(page(draft)))).toEqual(page());
+  expect(forVisitors(stored)).toEqual(page(block('a', 'Box', {}, { content: [block('e', 'Note')] })));
+});
+
 test('a typed name is one line within its limit, counted as people see it', () => {
   expect(readName('  Prices \n in euros ')).toBe('Prices in euros');
   expect(readName('👩‍🚒'.repeat(70))).toBe('👩‍🚒'.repeat(60));

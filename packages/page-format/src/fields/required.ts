@@ -9,6 +9,7 @@ export function checkRequired(label: EditorText, own?: EditorText): ValueProblem
   return [
     {
       level: 'error',
+      isMissing: true,
       message: own ?? {
         en: `"${label.en}" is empty. Fill it in before publishing.`,
         de: `„${translate(label, 'de')}“ ist leer. Bitte vor dem Veröffentlichen ausfüllen.`,

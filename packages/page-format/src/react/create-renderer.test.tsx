@@ -95,6 +95,11 @@ test('without a place for islands their Views are drawn, and while editing promp
     renderToStaticMarkup(renderer.renderBlock(block(id, type, {}), { context, renderArea: () => null }));
   expect(draw('note', 'Note')).toBe('<p data-block="Note" data-block-id="note"> loading</p>');
   expect(draw('box', 'Box')).toBe('<div data-block="Box" data-block-id="box">Put something in.</div>');
+  const hidden = { ...block('note', 'Note', {}), hidden: true as const };
+  const drawHidden = (around: typeof context | typeof sampleContext) =>
+    renderToStaticMarkup(renderer.renderBlock(hidden, { context: around, renderArea: () => null }));
+  expect(drawHidden(context)).toBe('<p data-block="Note" data-block-hidden="" data-block-id="note"> loading</p>');
+  expect(drawHidden(sampleContext)).toBe('');
   expect(draw('x', 'Hologram')).toContain('Unknown block &quot;Hologram&quot;');
 });
 

@@ -81,7 +81,8 @@ export function createRenderer(registry: Registry, views: Views): Renderer {
 function renderBlock(block: Block, host: RenderHost, registry: Registry, views: Views): ReactNode {
   const { context } = host;
   const { env } = context;
-  const root: RootAttributes = { 'data-block': block.type };
+  if (block.hidden && env.mode !== 'edit') return null;
+  const root: RootAttributes = { 'data-block': block.type, ...(block.hidden && { 'data-block-hidden': '' }) };
   const chosen = host.chosenAs ? host.chosenAs(block) : block.id;
   if (env.mode === 'edit' && chosen !== undefined) root['data-block-id'] = chosen;
 

@@ -7,6 +7,8 @@ import type { Loadable } from '../block/loadable.ts';
 export interface RootAttributes {
   'data-block': string;
   'data-block-id'?: string;
+  /** While editing: the block is kept from visitors. */
+  'data-block-hidden'?: '';
 }
 
 /** What a View is given: values bound by the block's declaration, and its areas, already drawn, by name. */

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { findProblems } from '../check/find-problems.ts';
 import { checkShape } from '../document/check-shape.ts';
 import { type Block, DOCUMENT_LIMITS, type PageDocument } from '../document/document.ts';
+import { forVisitors } from '../document/for-visitors.ts';
 import { block, page, sampleRegistry } from '../testing/sample-blocks.ts';
 import {
   type ComposedPage,
@@ -39,6 +40,14 @@ describe('composePage', () => {
     });
     expect(document.blocks).toEqual([title('a', 'Own'), title('p-b', 'Shared'), title('q-b', 'Shared')]);
     expect(() => checkShape(document)).not.toThrow();
+  });
+
+  it('hides the blocks of a section in a hidden place, and finds no hidden block for visitors', () => {
+    const sections = { s: section(title('b', 'Shared'), { ...title('c', 'Draft'), hidden: true }) };
+    const document = page({ ...synced('p', 's'), hidden: true }, synced('q', 's'));
+    expect(forVisitors(composeWhole(document, sections).document).blocks).toEqual([title('q-b', 'Shared')]);
+    const isFound = (id: string) => findComposedBlock(document, sections, id) !== undefined;
+    expect(['q-b', 'q-c', 'p-b'].filter(isFound)).toEqual(['q-b']);
   });
 
   it('keeps what a place has otherwise through edits of the section, for what its author opened and for nothing else', () => {

@@ -1,6 +1,7 @@
 import { copyBlock } from '../block/create-block.ts';
 import type { Problem } from '../check/problem.ts';
 import { type Block, createId, DOCUMENT_LIMITS, type PageDocument } from '../document/document.ts';
+import { forVisitors } from '../document/for-visitors.ts';
 import { measureJson } from '../document/measure-json.ts';
 import { walk } from '../document/walk.ts';
 import { joinIds, mayHold } from './composed-ids.ts';
@@ -51,7 +52,8 @@ export type Composition =
 /**
  * The page as visitors get it: each synced section replaced by the section's blocks, with the values that its place has
  * otherwise. A section that is gone, or not in `sections`, leaves nothing. Ids are made of the place's and the block's, so
- * that a section can stand on a page twice and its blocks keep their ids from build to build.
+ * that a section can stand on a page twice and its blocks keep their ids from build to build. In a hidden place they are
+ * hidden as well.
  *
  * A composed page stays within the limits of a document: composing ends at the block that passes one of them, so a page
  * costs no more than the largest page does, however often and however large its sections are.
@@ -67,17 +69,19 @@ export function composePage(document: PageDocument, sections: SavedSections): Co
 }
 
 /**
- * One block of the composed page by its id there, also where the page has outgrown its limits since it was published.
+ * One block that visitors get, by its id on the composed page, also where the page has outgrown its limits since it was
+ * published.
  * @param sections those of `listPlacesOf` are enough
  */
-export function findComposedBlock(document: PageDocument, sections: SavedSections, id: string): Block | undefined {
+export function findComposedBlock(stored: PageDocument, sections: SavedSections, id: string): Block | undefined {
+  const document = forVisitors(stored);
   for (const { block } of walk(document)) {
     if (block.id === id && block.type !== SYNCED_SECTION) return block;
   }
   for (const place of listPlacesOf(document, id)) {
     const section = sections[readSectionId(place) ?? ''];
     if (!section) continue;
-    const prepared = prepareSection(section.content);
+    const prepared = prepareSection(forVisitors(section.content));
     for (const { block } of walk({ ...section.content, blocks: prepared.blocks })) {
       if (joinIds(place.id, block.id) !== id) continue;
       return copyBlock(prepared.fill(block, groupDifferences(place.props)), renameIn(place));
@@ -182,7 +186,7 @@ class Composer {
     try {
       const blocks = this.#copySection(place, section, copied, depth, siblings);
       for (const [id, from] of copied) this.places.set(id, from);
-      return blocks;
+      return place.hidden ? blocks.map((block) => ({ ...block, hidden: true })) : blocks;
     } catch (error) {
       if (!(error instanceof LimitPassed)) throw error;
       this.problem = explainExcess(error.limit, { place, section, block: error.block });

@@ -18,6 +18,7 @@ export const zoneSentences = {
   'zones.unfit': '{value} is left out: "{prop}" takes {expected}.',
   'zones.changed': 'It comes back changed, as {value}.',
   'zones.noBlock': 'The mapping has no such block: it is left out, with all in it.',
+  'zones.hidden': 'It is hidden from visitors, who would see it there: it is left out, with all in it.',
   'zones.oneEntry': '"{attribute}" holds one entry, so this one is left out.',
   'zones.otherBlock': '"{attribute}" holds blocks {block} alone, so it is left out, with all in it.',
   'zones.noProp': '"{prop}" is in no attribute, and holds {value}.',

@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { DamageMark } from 'strapi-plugin-page-builder/admin/components';
+import { DamageMark, HiddenMark } from 'strapi-plugin-page-builder/admin/components';
 import { PLUGIN_ID } from '../plugin-id.ts';
 
 /** An entry in a list of the Content Manager. */
@@ -67,7 +67,7 @@ function Chosen({ value, entry }: { value: unknown; entry: Row | undefined }) {
   );
 }
 
-/** The languages that an entry has; each leads to the entry in it. A damaged page is marked: it is one language's. */
+/** The languages that an entry has; each leads to the entry in it. What is said of a page is of one language. */
 function Languages({ entry, model }: { entry: Row; model: string }) {
   const { locale, localizations, documentId = '' } = entry;
   const present = new Set([locale ?? '', ...(localizations ?? []).map((other) => other.locale)]);
@@ -79,6 +79,7 @@ function Languages({ entry, model }: { entry: Row; model: string }) {
         </EntryLink>
       ))}
       <DamageMark entry={entry} model={model} />
+      <HiddenMark entry={entry} model={model} />
     </Flex>
   );
 }

@@ -12,7 +12,7 @@ export interface JoinedTexts {
 }
 
 /** Why two texts stay apart. */
-export type NotJoined = 'no-text' | 'formatting' | 'too-long';
+export type NotJoined = 'no-text' | 'formatting' | 'too-long' | 'hidden';
 
 /** The property that is all a block has to say: of a title or a paragraph, or of a formatted text alone. */
 export function findOnlyText(definition: AnyBlockDefinition | undefined): string | undefined {
@@ -30,6 +30,8 @@ export function joinTexts(first: TreeBlock, second: TreeBlock, registry: Registr
   const prop = findOnlyText(into);
   const taken = findOnlyText(registry.get(second.type));
   if (!into || prop === undefined || taken === undefined) return 'no-text';
+  // Neither are hidden words to be shown by it, nor shown ones to be hidden.
+  if (first.hidden !== second.hidden) return 'hidden';
   const before = first.props[prop] as string | RichTextNode;
   const after = second.props[taken] as string | RichTextNode;
   if (typeof before !== 'string') {

@@ -50,6 +50,11 @@ export function withDescendants(tree: Tree, id: string): string[] {
   return [id, ...areas.flat().flatMap((child) => withDescendants(tree, child))];
 }
 
+/** True for a block that visitors do not get, because it or one around it is hidden. */
+export function isHiddenIn(tree: Tree, id: string): boolean {
+  return [id, ...ancestorsOf(tree, id)].some((each) => tree.blocks.get(each)?.hidden === true);
+}
+
 /** Levels of blocks from this one down, itself included. */
 export function heightOf(tree: Tree, id: string): number {
   const children = Object.values(tree.blocks.get(id)?.areas ?? {}).flat();

@@ -9,6 +9,7 @@ const LONGEST = 400;
 /** A stored value in words an editor can compare: texts as they are, rich text without its marks. */
 export function describeValue(value: unknown, t: TFunction): string {
   if (value === undefined || value === null || value === '') return t('value.none');
+  if (typeof value === 'boolean') return t(value ? 'comparison.on' : 'comparison.off');
   return shortenText(readText(value), LONGEST);
 }
 

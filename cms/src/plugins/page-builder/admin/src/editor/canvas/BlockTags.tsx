@@ -1,8 +1,10 @@
 import { dequal } from 'dequal/lite';
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { TreeBlock } from '../../model/tree.ts';
 import { useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
+import { BlockMarks } from '../marks/BlockMarks.tsx';
 import { followCanvas, sizeOf } from './follow-canvas.ts';
 import { listSeen, type SeenBlock } from './list-seen.ts';
 import { listTextLines } from './list-text-lines.ts';
@@ -13,30 +15,40 @@ import type { Rect } from './place-toolbar.ts';
 interface BlockTagsProps {
   page: HTMLElement;
   scale: number;
+  /** Whether every block has a tag, or those alone that are told apart by more than their names. */
+  all: boolean;
   /** Blocks whose name stands at them already: the selected one and the one that is pointed at. */
   except: readonly (string | undefined)[];
 }
 
-/** The name of every block that begins in what is seen, at its corner (specification point 6). */
-export const BlockTags = memo(function BlockTags({ page, scale, except }: BlockTagsProps) {
+/** The names of blocks that begin in what is seen, at their corners (specification point 6), and what is said beside them. */
+export const BlockTags = memo(function BlockTags({ page, scale, all, except }: BlockTagsProps) {
   const { names } = useCommands();
   const { corners, texts, width } = useCorners(page, scale);
   const tags = useMemo(
     () =>
       placeTags(
-        corners.map(({ type, ownName, ...corner }) => ({ ...corner, name: ownName ?? names.type(type) })),
+        corners
+          .filter(({ block }) => all || block?.hidden)
+          .map(({ block, ...corner }) => ({
+            ...corner,
+            name: block?.name ?? names.type(block?.type ?? ''),
+            icons: block?.hidden ? 1 : 0,
+            block,
+          })),
         texts,
         width,
       ),
-    [corners, texts, width, names],
+    [corners, texts, width, names, all],
   );
   return (
     <Tags aria-hidden>
-      {tags.map(({ id, name, top, left }, index) => (
+      {tags.map(({ id, name, block, top, left }, index) => (
         // By place and not by block: a tag is words at a place, and one that is written anew costs less than one that goes
         // and one that comes. For the same reason those that are not shown keep their place.
         <span key={index} data-block-tag style={{ top, left, visibility: except.includes(id) ? 'hidden' : undefined }}>
           {name}
+          {block && <BlockMarks block={block} />}
         </span>
       ))}
     </Tags>
@@ -45,8 +57,7 @@ export const BlockTags = memo(function BlockTags({ page, scale, except }: BlockT
 
 interface Corner {
   id: string;
-  type: string;
-  ownName: string | undefined;
+  block: TreeBlock | undefined;
   top: number;
   left: number;
 }
@@ -75,8 +86,8 @@ function useCorners(page: HTMLElement, scale: number): Seen {
         .map(({ element, box }): Corner => {
           const id = element.dataset.blockId ?? '';
           // What is drawn in the place of a synced section is of other types.
-          const { type = '', name: ownName } = shown.current.blocks.get(id) ?? {};
-          return { id, type, ownName, top: box.top * scale, left: box.left * scale };
+          const block = shown.current.blocks.get(id);
+          return { id, block, top: box.top * scale, left: box.left * scale };
         });
       setFound((current) => {
         const all = { ...current, ...around, corners: next };
@@ -117,8 +128,11 @@ const Tags = styled.div`
   /* They move with every change of the page, and nothing else has to be laid out for that. */
   contain: strict;
 
-  span {
+  > span {
     position: absolute;
+    display: flex;
+    gap: 4px;
+    align-items: center;
     block-size: ${TAG_HEIGHT}px;
     padding-inline: 4px;
     border-radius: 2px;

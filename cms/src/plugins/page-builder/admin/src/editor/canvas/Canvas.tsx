@@ -95,7 +95,7 @@ export const Canvas = memo(function Canvas({
   );
 });
 
-/** What stands for a block with nothing to show, in projects whose style sheet says nothing of it. */
+/** What the editor shows that the site has not: a block with nothing to show, in projects whose style sheet says nothing of it. */
 const NOTICES = `:where(.BlockNotice) {
   padding: 1rem;
   border: 2px dashed #8e8ea9;
@@ -104,6 +104,12 @@ const NOTICES = `:where(.BlockNotice) {
   color: #4a4a6a;
   font: calc(14px / max(var(--editor-scale, 1), 0.4))/1.4 system-ui, sans-serif;
   text-align: center;
+}
+/* What visitors do not get. Once for each part: a hidden block in a hidden one is no fainter. */
+:where([data-block-hidden]:not([data-block-hidden] *)) {
+  opacity: 0.45 !important;
+  outline: calc(2px / var(--editor-scale, 1)) dashed #8e8ea9;
+  outline-offset: calc(-2px / var(--editor-scale, 1));
 }`;
 
 const Fitted = styled.div`

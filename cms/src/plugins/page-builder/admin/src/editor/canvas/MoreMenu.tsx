@@ -37,9 +37,9 @@ export function MoreMenu() {
           id={menuId}
           label={t('toolbar.more')}
           opener={button}
-          entries={listBlockCommands(registry).map(({ id, label, keys, run }) => ({
+          entries={listBlockCommands(registry).map(({ id, label, labelNow, keys, run }) => ({
             id,
-            label: labelOf(label),
+            label: labelOf(labelNow?.({ commands, launch }) ?? label),
             hint: keys?.[0] && writeShortcut(keys[0]),
             run: () => run({ commands, launch }),
           }))}

@@ -3,12 +3,14 @@ import { dequal } from 'dequal/lite';
 import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../../kit/icons.tsx';
-import { useSelectedBlock, useSession } from '../../store/use-store.ts';
+import type { Tree } from '../../model/tree.ts';
+import { useBlock, useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { BLOCK_COMMANDS, TOOLBAR_COMMANDS } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag, useIsDragging } from '../drag/use-drag.tsx';
+import { BlockMarks } from '../marks/BlockMarks.tsx';
 import { WritingTools } from '../rich-text/in-place/WritingTools.tsx';
 import { useView } from '../viewports/use-view.tsx';
 import { BlockTags } from './BlockTags.tsx';
@@ -33,6 +35,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const others = useSession(({ selection }) => selection.blocks).filter((id) => id !== selected);
   const isDragging = useIsDragging();
   const { tags } = useView();
+  const isMarked = useSession(({ tree }) => hasMarks(tree));
   const { canEdit, writing } = useCommands();
   const written = useSyncExternalStore(writing.subscribe, writing.getFormatted);
   const named = useMemo(() => [selected, hovered], [selected, hovered]);
@@ -47,7 +50,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
 
   return (
     <Layer>
-      {tags && !isDragging && <BlockTags page={page} scale={scale} except={named} />}
+      {(tags || isMarked) && !isDragging && <BlockTags page={page} scale={scale} all={tags} except={named} />}
       {canEdit && !isDragging && <InsertPoint page={page} scale={scale} />}
       {hovered && hoveredBox && <HoverOutline id={hovered} box={hoveredBox} />}
       {others.map((id) => (
@@ -63,13 +66,20 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   );
 });
 
+function hasMarks({ blocks }: Tree): boolean {
+  for (const { hidden } of blocks.values()) if (hidden) return true;
+  return false;
+}
+
 function HoverOutline({ id, box }: { id: string; box: Box }) {
   const { names } = useCommands();
   const name = useSession(({ tree }) => names.block(tree, id));
+  const block = useBlock(id);
   return (
     <Outline $light style={toStyle(box)} data-hover-outline>
       <HoverTag aria-hidden $inside={box.top < 20} data-hover-tag>
         {name}
+        {block && <BlockMarks block={block} />}
       </HoverTag>
     </Outline>
   );
@@ -134,11 +144,13 @@ const Tools = memo(function Tools({ id }: { id: string }) {
   const source = useBlockSource();
   const count = useSession(({ selection }) => selection.blocks.length);
   const block = useSession(({ tree }) => names.block(tree, id));
+  const own = useBlock(id);
   const name = count > 1 ? t('say.several', { count }) : block;
   return (
     <>
       <Tag title={t('toolbar.drag')} onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}>
-        {name}
+        <span>{name}</span>
+        {own && <BlockMarks block={own} />}
       </Tag>
       {(canEdit ? BUTTONS : READER_BUTTONS).map(({ command, icon }) => (
         <CommandButton key={command.id} small command={command} icon={icon} />
@@ -176,6 +188,9 @@ const Outline = styled.div<{ $light?: boolean }>`
 
 const HoverTag = styled.span<{ $inside: boolean }>`
   position: absolute;
+  display: flex;
+  gap: 6px;
+  align-items: center;
   inset-inline-start: 0;
   ${({ $inside }) => ($inside ? 'inset-block-start: 0;' : 'inset-block-end: 100%;')}
   padding: 1px 6px;
@@ -201,7 +216,9 @@ const Floating = styled.div`
 `;
 
 const Tag = styled.span`
-  overflow: hidden;
+  display: flex;
+  gap: 6px;
+  align-items: center;
   max-inline-size: 130px;
   padding: 2px 8px;
   border-radius: 3px;
@@ -209,8 +226,12 @@ const Tag = styled.span`
   color: ${({ theme }) => theme.colors.buttonNeutral0};
   font-size: 1.15rem;
   font-weight: 600;
-  text-overflow: ellipsis;
   white-space: nowrap;
   cursor: grab;
   user-select: none;
+
+  > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;

@@ -4,13 +4,13 @@ import { overlaps, type Rect } from './place-toolbar.ts';
 export interface TagRequest {
   id: string;
   name: string;
+  /** How many icons follow it. */
+  icons?: number;
   top: number;
   left: number;
 }
 
-export interface PlacedTag extends TagRequest {
-  width: number;
-}
+export type PlacedTag<Request extends TagRequest = TagRequest> = Request & { width: number };
 
 export const TAG_HEIGHT = 15;
 const GAP = 2;
@@ -19,6 +19,7 @@ const LEADING = 0.15;
 /** Pixels of a letter and of the room around a name; wide enough for every name, so that none is measured. */
 const LETTER = 6.2;
 const PADDING = 10;
+const ICON = 18;
 
 /**
  * Places a tag above each block, or within one that begins where the page does. Blocks that begin in one corner, as a
@@ -28,15 +29,19 @@ const PADDING = 10;
  * @param texts lines of text that are seen
  * @param width of what is seen
  */
-export function placeTags(requests: readonly TagRequest[], texts: readonly Rect[] = [], width = 0): PlacedTag[] {
+export function placeTags<Request extends TagRequest>(
+  requests: readonly Request[],
+  texts: readonly Rect[] = [],
+  width = 0,
+): PlacedTag<Request>[] {
   const letters = texts.map((text) => ({
     ...text,
     top: text.top + text.height * LEADING,
     height: text.height * (1 - 2 * LEADING),
   }));
-  const placed: PlacedTag[] = [];
+  const placed: PlacedTag<Request>[] = [];
   for (const request of requests) {
-    const size = { width: request.name.length * LETTER + PADDING, height: TAG_HEIGHT };
+    const size = { width: request.name.length * LETTER + PADDING + (request.icons ?? 0) * ICON, height: TAG_HEIGHT };
     const top = Math.max(0, request.top - TAG_HEIGHT);
     const clear = findClear({ ...size, top, left: request.left }, [...letters, ...placed.map(boxOf)]);
     const left =

@@ -41,7 +41,7 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
       .map(
         (command): Pick => ({
           id: command.id,
-          label: labelOf(command.label),
+          label: labelOf(command.labelNow?.(tools) ?? command.label),
           words: listCommandWords(command.id, t),
           group: t('commands.commands'),
           hint: command.keys?.[0] ? writeShortcut(command.keys[0]) : '',

@@ -68,6 +68,8 @@ export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   inText?: boolean;
   /** False for those that only look. */
   edits: boolean;
+  /** What it is called now, where it puts back what it did. */
+  labelNow?(tools: Tools): TextKey | undefined;
   /** False for keys that are no use in the command palette. */
   listed?: boolean;
   /** Asked before the command palette offers it. */
@@ -148,6 +150,10 @@ export const BLOCK_COMMANDS = {
   copy: { ...edit('copy', 'toolbar.copy', ['Mod+C'], ({ commands }) => commands.copy()), edits: false },
   transform: edit('transform', 'transform.title', [], offerTransformations),
   rename: edit('rename', 'rename.title', [], offerRename),
+  hide: {
+    ...edit('hide', 'hide.title', ['Mod+Shift+H'], ({ commands }: BlockTools) => commands.toggleHidden()),
+    labelNow: ({ commands }: BlockTools) => (commands.areHidden() ? 'hide.show' : undefined),
+  },
   moveIn: arrange('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
   moveOut: arrange('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
   unwrap: arrange('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
@@ -171,10 +177,10 @@ function listWrapCommands(registry: Registry): ListedCommand<BlockTools>[] {
 
 /** What the menu of a block offers: what its toolbar has no button for. */
 export function listBlockCommands(registry: Registry): ListedCommand<BlockTools>[] {
-  const { insertBefore, insertAfter, cut, copy, transform, rename, moveIn, moveOut, unwrap, saveSection } =
+  const { insertBefore, insertAfter, cut, copy, transform, rename, hide, moveIn, moveOut, unwrap, saveSection } =
     BLOCK_COMMANDS;
   const arranging = [moveIn, moveOut, ...listWrapCommands(registry), unwrap];
-  return [insertBefore, insertAfter, cut, copy, transform, rename, ...arranging, saveSection];
+  return [insertBefore, insertAfter, cut, copy, transform, rename, hide, ...arranging, saveSection];
 }
 
 /** The editor's own; those that wrap stand before `unwrap`. */
@@ -207,6 +213,7 @@ const COMMANDS: readonly CommandEntry[] = [
   TOOLBAR_COMMANDS.duplicate,
   BLOCK_COMMANDS.transform,
   BLOCK_COMMANDS.rename,
+  BLOCK_COMMANDS.hide,
   { ...edit('select-all', 'command.selectAll', ['Mod+A'], ({ commands }) => commands.selectAll()), edits: false },
   edit('edit-text', 'command.editText', ['F2'], ({ editText }) => editText()),
   TOOLBAR_COMMANDS.remove,

@@ -8,7 +8,15 @@ import type { Refused } from '../../model/placement.ts';
 import { selectArea, selectBlock, selectBlocks } from '../../model/selection.ts';
 import type { Direction } from '../../model/steps.ts';
 import { listTransformations } from '../../model/transform/transform.ts';
-import { type AreaAddress, childrenOf, type InsertionPoint, type Place, placeOf, ROOT } from '../../model/tree.ts';
+import {
+  type AreaAddress,
+  ancestorsOf,
+  childrenOf,
+  type InsertionPoint,
+  type Place,
+  placeOf,
+  ROOT,
+} from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
 import { type TFunction, useTranslation } from '../../text/use-translation.ts';
@@ -49,6 +57,10 @@ export interface Commands {
   canRename(): boolean;
   /** Gives a block a name; takes it away for an empty one. */
   rename(id: string, name: string): void;
+  /** True where all of the selected blocks are hidden from visitors themselves. */
+  areHidden(): boolean;
+  /** Hides the selected blocks from visitors, or shows them where all of them are hidden. */
+  toggleHidden(): void;
   /** Turns a block into one of another type. */
   transform(id: string, type: string): void;
   duplicate(): void;
@@ -116,6 +128,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
     const called = (ids: readonly string[]) =>
       ids.length === 1 ? names.block(tree(), ids[0] as string) : t('say.several', { count: ids.length });
 
+    const isHidden = (id: string) => tree().blocks.get(id)?.hidden === true;
     const explain = (refused: Refused) => describeRefusal(refused, names, t);
     const tell = (outcome: Outcome, describe: (ids: readonly string[]) => string) => {
       if ('ids' in outcome) return announce(describe(outcome.ids));
@@ -234,6 +247,22 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
         const isNew = store.perform({ type: 'setMetadata', ids: [id], key: 'name', value: name || undefined });
         const kind = names.type(tree().blocks.get(id)?.type ?? '');
         if (isNew) announce(name === '' ? t('rename.removed', { kind }) : t('rename.done', { kind, name }));
+      },
+      areHidden() {
+        const { blocks } = tree();
+        const ids = store.getSession().selection.blocks;
+        return ids.length > 0 && ids.every((id) => blocks.get(id)?.hidden);
+      },
+      toggleHidden() {
+        const ids = selected();
+        if (!canEdit) return;
+        if (ids.length === 0) return refuse(t('say.selectFirst'));
+        const value = commands.areHidden() ? undefined : true;
+        store.perform({ type: 'setMetadata', ids: store.getSession().selection.blocks, key: 'hidden', value });
+        const around = value ? undefined : ids.flatMap((id) => ancestorsOf(tree(), id)).find(isHidden);
+        const values = { block: called(ids) };
+        if (around === undefined) announce(t(value ? 'hide.hidden' : 'hide.shown', values));
+        else announce(t('hide.stillHidden', { ...values, holder: names.block(tree(), around) }));
       },
       transform(id, type) {
         if (!canEdit) return;

@@ -2,12 +2,13 @@ import { dequal } from 'dequal/lite';
 import { type CSSProperties, type HTMLAttributes, memo, type ReactNode } from 'react';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { selectWith } from '../../model/selection.ts';
-import { type AreaAddress, isSameArea } from '../../model/tree.ts';
+import { type AreaAddress, isHiddenIn, isSameArea } from '../../model/tree.ts';
 import { useBlock, useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
+import { BlockMarks } from '../marks/BlockMarks.tsx';
 import { type OutlineRow, rowKeyOf } from './list-rows.ts';
 import { ROW_HEIGHT } from './tree-styles.ts';
 
@@ -70,6 +71,7 @@ function BlockLine({ row, gap, fold }: RowProps) {
   );
   const isSelected = useSession(({ selection }) => selection.blocks.includes(id)) || isSlot;
   const isLead = useSession(({ selection }) => selection.blocks.at(-1) === id) || isSlot;
+  const isHidden = useSession(({ tree }) => isHiddenIn(tree, id));
   if (!block) return null;
 
   const kind = names.type(block.type);
@@ -82,7 +84,7 @@ function BlockLine({ row, gap, fold }: RowProps) {
       gap={gap}
       isSelected={isSelected}
       isLead={isLead}
-      className="row"
+      className={isHidden ? 'row unseen' : 'row'}
       onClick={(event) => {
         const { tree, selection } = store.getSession();
         store.select(selectWith(tree, selection, id, event));
@@ -94,6 +96,7 @@ function BlockLine({ row, gap, fold }: RowProps) {
       <BlockIcon name={store.registry.get(block.type)?.icon} />
       <span className={isLong(name, row.level) ? 'name long' : 'name'}>{name}</span>
       {hint && <span className="hint">{hint}</span>}
+      <BlockMarks block={block} />
     </Line>
   );
 }

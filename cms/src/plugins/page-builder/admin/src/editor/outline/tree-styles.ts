@@ -63,6 +63,21 @@ export const Tree = styled.div`
     text-overflow: ellipsis;
   }
 
+  /* What visitors do not get; its icon says so to those who do not see the difference. */
+  .row.unseen > :not(.mark) {
+    opacity: 0.6;
+  }
+
+  .mark {
+    display: flex;
+    flex: none;
+    margin-inline-start: auto;
+  }
+
+  .mark + .mark {
+    margin-inline-start: 0;
+  }
+
   /* Gives way before a name does. */
   .hint {
     flex-shrink: 1000;

@@ -2,6 +2,7 @@ import {
   composePage,
   describeInSections,
   type EditorText,
+  findHidden,
   findProblems,
   type Problem,
   type SavedSections,
@@ -21,7 +22,7 @@ export function findPageProblems(
   const { whole, part, problem } = composePage(getDocument(), sections);
   const composed = whole ?? part;
   const found = describeInSections(findProblems(composed.document, registry), composed);
-  const problems = problem ? [problem, ...found] : found;
+  const problems = [...(problem ? [problem] : []), ...found, ...findHidden(getDocument())];
   if (!isSection) return problems;
   const nested = [...getSession().tree.blocks.values()].filter(({ type }) => type === SYNCED_SECTION);
   return [

@@ -10,7 +10,9 @@ export function detach(store: EditorStore, id: string, section: SavedSection): O
   const place = placeOf(tree, id);
   if (!block || !place) return { ids: [] };
   const mergeKey = `detach/${id}`;
-  const copies = readSectionBlocks(section.content, block).map((each) => copyBlock(each));
+  const copies = readSectionBlocks(section.content, block)
+    .map((each) => copyBlock(each))
+    .map((copy) => (block.hidden ? { ...copy, hidden: true as const } : copy));
   const outcome: Outcome = copies.length > 0 ? store.insertBlocks(copies, place, mergeKey) : { ids: [] };
   if ('ids' in outcome) {
     store.perform({ type: 'remove', ids: [id] }, { mergeKey, selection: selectBlocks(outcome.ids) });

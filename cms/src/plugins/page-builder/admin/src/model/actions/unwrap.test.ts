@@ -10,6 +10,13 @@ test('what stood in the areas takes the place of the block', () => {
   expect(documentFromTree(next)).toEqual(page(note('a'), note('b'), box('c', [note('d')]), note('e'), note('f')));
 });
 
+test('what stood in a hidden block stays hidden', () => {
+  const tree = treeOf({ ...box('x', [note('a')]), hidden: true });
+  expect(documentFromTree(run(tree, registry, { type: 'unwrap', id: 'x' }))).toEqual(
+    page({ ...note('a'), hidden: true }),
+  );
+});
+
 test.each([
   ['that is empty', 'x'],
   ['that nobody knows', 's'],

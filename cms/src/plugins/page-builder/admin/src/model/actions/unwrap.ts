@@ -2,6 +2,7 @@ import { blockStatus, type Registry } from 'page-format';
 import { placeOf, type Tree } from '../tree.ts';
 import { move } from './move.ts';
 import { remove } from './remove.ts';
+import { setMetadata } from './set-metadata.ts';
 
 /** Puts what stands in a block in the block's own place, all areas one after the other, and takes the block away. */
 export interface Unwrap {
@@ -17,7 +18,10 @@ export function unwrap(tree: Tree, { id }: Unwrap, registry: Registry): Tree {
   const ids = contentOf(tree, id);
   if (ids.length === 0) return tree;
   const moved = move(tree, { type: 'move', ids, place: { ...place, index: place.index + 1 } }, registry);
-  return moved === tree ? tree : remove(moved, { type: 'remove', ids: [id] });
+  if (moved === tree) return tree;
+  // What stood in a hidden block goes on to be hidden.
+  const kept = block.hidden ? setMetadata(moved, { type: 'setMetadata', ids, key: 'hidden', value: true }) : moved;
+  return remove(kept, { type: 'remove', ids: [id] });
 }
 
 /** Everything that stands directly in a block, in reading order. */

@@ -15,6 +15,8 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.textLimit': 'Dieser Text fasst höchstens {limit} Zeichen. Weggelassen: „{rest}“',
   'canvas.notJoined.formatting':
     'Diese beiden Texte können nicht einer werden: „{block}“ kennt keine Formatierung, und keine soll verloren gehen.',
+  'canvas.notJoined.hidden':
+    'Einer dieser Texte ist für Besucher ausgeblendet, der andere nicht: Es wurde nichts verbunden.',
   'canvas.notJoined.too-long':
     'Zusammen sind die beiden Texte länger, als das Feld erlaubt: Es wurde nichts verbunden.',
   'canvas.selectedArea': 'Neue Blöcke kommen hierhin: {area}',

@@ -60,6 +60,7 @@ export const entry: Record<keyof typeof english, string> = {
   'zones.unfit': '{value} entfällt: „{prop}“ nimmt {expected}.',
   'zones.changed': 'Kommt verändert zurück, als {value}.',
   'zones.noBlock': 'Die Zuordnung kennt keinen solchen Block: Er entfällt mit allem, was darin ist.',
+  'zones.hidden': 'Er ist für Besucher ausgeblendet, die ihn dort sähen: Er entfällt mit allem, was darin ist.',
   'zones.oneEntry': '„{attribute}“ fasst einen Eintrag, darum entfällt dieser.',
   'zones.otherBlock': '„{attribute}“ fasst nur Blöcke {block}, darum entfällt dieser mit allem, was darin ist.',
   'zones.noProp': '„{prop}“ steht in keinem Attribut und enthält {value}.',

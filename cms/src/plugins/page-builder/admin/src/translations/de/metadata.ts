@@ -10,4 +10,13 @@ export const metadata: Record<keyof typeof english, string> = {
   'rename.done': '{kind} heißt jetzt „{name}“.',
   'rename.removed': '{kind} hat keinen eigenen Namen mehr.',
   'metadata.name': 'Name',
+  'metadata.hidden': 'Für Besucher ausgeblendet',
+  'hide.title': 'Für Besucher ausblenden',
+  'hide.show': 'Für Besucher einblenden',
+  'hide.mark': 'Für Besucher ausgeblendet',
+  'hide.hidden': '{block}: für Besucher ausgeblendet.',
+  'hide.shown': '{block}: für Besucher eingeblendet.',
+  'hide.stillHidden':
+    '{block}: nicht mehr ausgeblendet. {holder} darum herum ist es aber, Besucher sehen also weiterhin nichts davon.',
+  'hide.listed': '{count, plural, one {# ausgeblendeter Teil} other {# ausgeblendete Teile}}',
 };

@@ -20,6 +20,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.duplicate': 'kopieren klonen',
   'search.transform': 'verwandeln Typ ändern wechseln konvertieren ersetzen',
   'search.rename': 'nennen Bezeichnung Titel Ebene',
+  'search.hide': 'verstecken unsichtbar Entwurf Auge Sichtbarkeit verbergen',
   'search.edit-text': 'schreiben tippen',
   'search.select-all': 'markieren wählen',
   'search.delete': 'entfernen Papierkorb',

@@ -14,6 +14,7 @@ export const arranging = {
   'canvas.textLimit': 'This text holds at most {limit} characters. Left out: “{rest}”',
   'canvas.notJoined.formatting':
     'These two texts cannot become one: “{block}” holds no formatting, and none is to be lost.',
+  'canvas.notJoined.hidden': 'One of these texts is hidden from visitors, and the other is not: nothing was joined.',
   'canvas.notJoined.too-long': 'Together the two texts are longer than the field takes: nothing was joined.',
   'canvas.selectedArea': 'New blocks go here: {area}',
   'canvas.blockFailed': 'This block could not be drawn: {message}',

@@ -9,4 +9,12 @@ export const metadata = {
   'rename.done': '{kind} is now called “{name}”.',
   'rename.removed': '{kind} has no name of its own any more.',
   'metadata.name': 'Name',
+  'metadata.hidden': 'Hidden from visitors',
+  'hide.title': 'Hide from visitors',
+  'hide.show': 'Show to visitors',
+  'hide.mark': 'Hidden from visitors',
+  'hide.hidden': '{block}: hidden from visitors now.',
+  'hide.shown': '{block}: shown to visitors now.',
+  'hide.stillHidden': '{block}: not hidden any more, but {holder} around it is. Visitors still see nothing of it.',
+  'hide.listed': '{count, plural, one {# hidden part} other {# hidden parts}}',
 } as const;

@@ -18,6 +18,7 @@ export const search = {
   'search.duplicate': 'copy clone repeat',
   'search.transform': 'transform change type convert switch replace',
   'search.rename': 'call label title layer',
+  'search.hide': 'invisible draft eye conceal unpublish visibility',
   'search.edit-text': 'write type rename',
   'search.select-all': 'choose mark',
   'search.delete': 'remove erase bin trash',

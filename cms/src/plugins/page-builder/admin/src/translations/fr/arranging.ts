@@ -15,6 +15,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.textLimit': 'Ce texte contient au plus {limit} caractères. Laissé de côté : « {rest} »',
   'canvas.notJoined.formatting':
     'Ces deux textes ne peuvent pas être réunis : « {block} » n’a pas de mise en forme, et aucune ne doit être perdue.',
+  'canvas.notJoined.hidden': 'L’un de ces textes est masqué pour les visiteurs et l’autre non : rien n’a été réuni.',
   'canvas.notJoined.too-long': 'Ensemble, les deux textes dépassent la longueur du champ : rien n’a été réuni.',
   'canvas.selectedArea': 'Les nouveaux blocs vont ici : {area}',
   'canvas.blockFailed': 'Ce bloc n’a pas pu être affiché : {message}',

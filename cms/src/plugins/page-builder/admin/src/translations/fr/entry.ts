@@ -59,6 +59,8 @@ export const entry: Record<keyof typeof english, string> = {
   'zones.unfit': '{value} est omis : « {prop} » accepte {expected}.',
   'zones.changed': 'Revient modifié : {value}.',
   'zones.noBlock': 'La correspondance n’a pas ce bloc : il est omis, avec tout son contenu.',
+  'zones.hidden':
+    'Il est masqué pour les visiteurs, qui le verraient à cet endroit : il est omis, avec tout son contenu.',
   'zones.oneEntry': '« {attribute} » contient un seul élément, celui-ci est donc omis.',
   'zones.otherBlock':
     '« {attribute} » ne contient que des blocs {block}, celui-ci est donc omis, avec tout son contenu.',

@@ -11,4 +11,13 @@ export const metadata: Record<keyof typeof english, string> = {
   'rename.done': '{kind} s’appelle désormais « {name} ».',
   'rename.removed': '{kind} n’a plus de nom propre.',
   'metadata.name': 'Nom',
+  'metadata.hidden': 'Masqué pour les visiteurs',
+  'hide.title': 'Masquer aux visiteurs',
+  'hide.show': 'Afficher aux visiteurs',
+  'hide.mark': 'Masqué pour les visiteurs',
+  'hide.hidden': '{block} : désormais masqué pour les visiteurs.',
+  'hide.shown': '{block} : désormais visible pour les visiteurs.',
+  'hide.stillHidden':
+    '{block} : plus masqué, mais {holder} qui l’entoure l’est encore. Les visiteurs n’en voient donc toujours rien.',
+  'hide.listed': '{count, plural, one {# partie masquée} other {# parties masquées}}',
 };

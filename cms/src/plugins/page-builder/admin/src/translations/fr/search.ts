@@ -20,6 +20,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.duplicate': 'copier cloner',
   'search.transform': 'changer type convertir remplacer conversion',
   'search.rename': 'nommer intitulé libellé titre calque',
+  'search.hide': 'cacher invisible brouillon œil visibilité',
   'search.edit-text': 'écrire saisir',
   'search.select-all': 'choisir marquer',
   'search.delete': 'effacer corbeille',

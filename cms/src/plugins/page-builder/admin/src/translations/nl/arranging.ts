@@ -15,6 +15,8 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.textLimit': 'Deze tekst heeft plaats voor hoogstens {limit} tekens. Weggelaten: “{rest}”',
   'canvas.notJoined.formatting':
     'Deze twee teksten kunnen niet één worden: “{block}” kent geen opmaak, en er mag geen verloren gaan.',
+  'canvas.notJoined.hidden':
+    'Een van deze teksten is verborgen voor bezoekers en de andere niet: er is niets samengevoegd.',
   'canvas.notJoined.too-long': 'Samen zijn de twee teksten langer dan het veld toelaat: er is niets samengevoegd.',
   'canvas.selectedArea': 'Nieuwe blokken komen hier: {area}',
   'canvas.blockFailed': 'Dit blok kan niet worden getoond: {message}',

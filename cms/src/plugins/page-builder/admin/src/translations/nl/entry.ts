@@ -58,6 +58,7 @@ export const entry: Record<keyof typeof english, string> = {
   'zones.unfit': '{value} vervalt: “{prop}” accepteert {expected}.',
   'zones.changed': 'Komt gewijzigd terug, als {value}.',
   'zones.noBlock': 'De toewijzing kent zo’n blok niet: het vervalt, met alles erin.',
+  'zones.hidden': 'Het is verborgen voor bezoekers, die het daar zouden zien: het vervalt, met alles erin.',
   'zones.oneEntry': '“{attribute}” bevat één item, dus dit vervalt.',
   'zones.otherBlock': '“{attribute}” bevat alleen blokken {block}, dus dit vervalt, met alles erin.',
   'zones.noProp': '“{prop}” staat in geen enkel attribuut en bevat {value}.',

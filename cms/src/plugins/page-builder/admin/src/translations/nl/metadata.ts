@@ -10,4 +10,13 @@ export const metadata: Record<keyof typeof english, string> = {
   'rename.done': '{kind} heet nu “{name}”.',
   'rename.removed': '{kind} heeft geen eigen naam meer.',
   'metadata.name': 'Naam',
+  'metadata.hidden': 'Verborgen voor bezoekers',
+  'hide.title': 'Verbergen voor bezoekers',
+  'hide.show': 'Tonen aan bezoekers',
+  'hide.mark': 'Verborgen voor bezoekers',
+  'hide.hidden': '{block}: nu verborgen voor bezoekers.',
+  'hide.shown': '{block}: nu zichtbaar voor bezoekers.',
+  'hide.stillHidden':
+    '{block}: niet meer verborgen, maar {holder} eromheen nog wel. Bezoekers zien er dus nog niets van.',
+  'hide.listed': '{count, plural, one {# verborgen deel} other {# verborgen delen}}',
 };

@@ -20,6 +20,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.duplicate': 'kopiëren klonen',
   'search.transform': 'veranderen type wijzigen converteren wisselen vervangen',
   'search.rename': 'hernoemen noemen label titel laag',
+  'search.hide': 'onzichtbaar concept oog zichtbaarheid',
   'search.edit-text': 'schrijven typen',
   'search.select-all': 'kiezen markeren',
   'search.delete': 'verwijderen prullenbak',

@@ -63,6 +63,7 @@ function findShownSections(strapi: Core.Strapi) {
   return strapi.db
     .getConnection(USES_TABLE)
     .where('target_type', SECTION_TYPE)
+    .where('is_hidden', false)
     .where((status) => status.whereNull('status').orWhere('status', 'published'))
     .select('target_id');
 }

@@ -108,8 +108,10 @@ export async function withPlaces(strapi: Core.Strapi, { uses, ...entry }: FoundE
   };
 }
 
+/** A hidden block of a published page is a draft for as long as nobody gets it. */
 function listStates(uses: readonly StoredUse[]): UseStatus[] {
-  return (['draft', 'published'] as const).filter((state) => uses.some(({ status }) => status === state));
+  const states = new Set(uses.map(({ status, isHidden }) => (status === null ? null : isHidden ? 'draft' : status)));
+  return (['draft', 'published'] as const).filter((state) => states.has(state));
 }
 
 export function keyOfEntry({ uid, documentId, locale }: Pick<StoredUse, 'uid' | 'documentId' | 'locale'>): string {

@@ -6,7 +6,7 @@ import { removeUses, storeUses } from './store-uses.ts';
 import { queryUses, USES_TABLE } from './use-model.ts';
 
 /** To be raised when `readUses` reads more, or otherwise: the next start reads all pages anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 const STORE = { type: 'plugin', name: 'page-builder', key: 'uses' } as const;
 

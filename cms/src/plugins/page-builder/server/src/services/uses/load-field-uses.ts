@@ -136,6 +136,7 @@ async function readEntryRows(strapi: Core.Strapi, uid: string, holders: readonly
         blockId: '',
         blockType: '',
         path: '',
+        isHidden: false,
         targetType: 'media',
         targetId: holder.targetId,
       },

@@ -152,13 +152,13 @@ async function createFilter(strapi: Core.Strapi, { action, targets, locales }: R
   // Pages without a language show what is there in the default one.
   const isDefaultMeant = locales?.includes(await strapi.plugin('i18n').service('locales').getDefaultLocale());
   const liveSections = await listLiveSections(strapi);
-  return ({ uid, documentId, locale, status }: StoredUse): boolean => {
+  return ({ uid, documentId, locale, status, isHidden }: StoredUse): boolean => {
     if (own.has(`${uid}|${documentId}`)) return false;
     // Published pages in any language may show it.
     if (uid === SECTION_TYPE && liveSections.has(documentId)) return true;
     if (locales && (locale === null ? !isDefaultMeant : !locales.includes(locale))) return false;
-    // Drafts go on to show what is not published.
-    return action === 'delete' || (status !== 'draft' && uid !== SECTION_TYPE);
+    // Drafts go on to show what is not published, and hidden blocks show nothing.
+    return action === 'delete' || (status !== 'draft' && !isHidden && uid !== SECTION_TYPE);
   };
 }
 

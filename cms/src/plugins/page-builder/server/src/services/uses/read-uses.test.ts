@@ -9,6 +9,7 @@ const use = (blockId: string, path: string) => ({
   blockId,
   blockType: 'Picture',
   path,
+  isHidden: false,
   targetType: 'media',
   targetId: 'm1',
 });
@@ -23,6 +24,21 @@ it('reads a page in each form in which one may be stored', () => {
 
 it('reads whole blocks of a damaged page', () => {
   expect(readUses('content', page(block('a', { image: picture }), null))).toEqual([use('a', 'image')]);
+});
+
+it('says of what stands in a hidden block that visitors do not see it', () => {
+  const draft = {
+    id: 'box',
+    type: 'Box',
+    v: 1,
+    props: {},
+    hidden: true,
+    areas: { content: [block('a', { image: picture })] },
+  };
+  expect(readUses('content', page(draft, block('b', { image: picture })))).toEqual([
+    { ...use('a', 'image'), isHidden: true },
+    use('b', 'image'),
+  ]);
 });
 
 it('shortens what no column holds, and leaves out what PostgreSQL does not store', () => {

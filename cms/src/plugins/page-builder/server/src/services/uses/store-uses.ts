@@ -50,7 +50,10 @@ export async function forgetRows(strapi: Core.Strapi, uid: string, entryIds: rea
   if (entryIds.length > 0) await queryUses(strapi).deleteMany({ where: { uid, entryId: { $in: [...entryIds] } } });
 }
 
-const READ: UseInField = { field: '', blockId: '', blockType: '', path: '', targetType: '', targetId: '' };
+const READ: UseInField = {
+  ...{ field: '', blockId: '', blockType: '', path: '', targetType: '', targetId: '' },
+  isHidden: false,
+};
 
 function compare({ pages, ...place }: UsingRow, known: readonly StoredUse[]): { added: Use[]; gone: number[] } {
   const kept = known.filter(({ field }) => field !== '' && !(field in pages));

@@ -27,6 +27,8 @@ export interface Use {
   blockType: string;
   /** Place in the block's props, such as `slides.0.image`. */
   path: string;
+  /** True where the block, or one around it, is hidden from visitors. */
+  isHidden: boolean;
   /** `media`, or the uid of a content type. */
   targetType: string;
   targetId: string;
@@ -45,6 +47,7 @@ export const USE_COLUMNS = [
   'blockId',
   'blockType',
   'path',
+  'isHidden',
   'targetType',
   'targetId',
 ] as const satisfies readonly (keyof Use)[];
@@ -68,6 +71,7 @@ const model = {
     blockId: text(),
     blockType: text(),
     path: text(),
+    isHidden: { type: 'boolean' },
     targetType: text(),
     targetId: text(),
   },

@@ -13,7 +13,7 @@ export function toZone(
 ): { entries: (Entry & { __component: string })[]; losses: Loss[] } {
   const losses: Loss[] = [];
   const reader = new Reader(plan, context, losses);
-  const entries = document.blocks.flatMap((block) => {
+  const entries = reader.listShown(document.blocks).flatMap((block) => {
     const component = plan.byBlock.get(block.type);
     if (component) return [{ __component: component.uid, ...reader.readBlock(component, block) }];
     losses.push(createLoss(describe(block), 'zones.noBlock'));
@@ -43,6 +43,12 @@ class Reader {
     this.#plan = plan;
     this.#context = context;
     this.#losses = losses;
+  }
+
+  /** A zone has nothing that visitors do not see. */
+  listShown(blocks: readonly Block[]): Block[] {
+    for (const block of blocks) if (block.hidden) this.#losses.push(createLoss(describe(block), 'zones.hidden'));
+    return blocks.filter(({ hidden }) => !hidden);
   }
 
   readBlock(component: ComponentPlan, block: Block): Record<string, unknown> {
@@ -86,8 +92,8 @@ class Reader {
 
   #readArea(block: Block, part: Extract<Part, { component: string }>, area: string): Record<string, unknown>[] {
     const component = this.#plan.byComponent.get(part.component);
-    const children = block.areas?.[area] ?? [];
     if (!component) return [];
+    const children = this.listShown(block.areas?.[area] ?? []);
     const fitting = children.filter(({ type }) => type === component.definition.type);
     for (const child of children) {
       if (fitting.includes(child) && (part.isRepeatable || child === fitting[0])) continue;

@@ -36,7 +36,11 @@ export function describeChange(
   const name = names.join(' › ');
   if (kind !== 'set')
     return { name: [...names, nameItem(difference.value, field, language)].join(' › '), kind, words: [] };
-  return { name, kind, words: compareValues(difference, field, language) };
+  const key = metadataKey(path[0] ?? '');
+  // Of those that are not texts, one that is not stored is off.
+  const isSwitch = key !== undefined && key !== 'name';
+  const values = isSwitch ? { before: difference.before === true, after: difference.after === true } : difference;
+  return { name, kind, words: compareValues(values, field, language) };
 }
 
 interface FoundField {
