@@ -231,7 +231,7 @@ test('what the toolbar has no button for stands in its menu, by mouse and by key
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
   const passed = [
-    ...['Insert a block below', 'Cut', 'Copy', 'Turn into…', 'Rename', 'Hide from visitors'],
+    ...['Insert a block below', 'Cut', 'Copy', 'Turn into…', 'Rename', 'Hide from visitors', 'Lock'],
     ...['Move in', 'Move out'],
   ];
   for (const _ of passed) await page.keyboard.press('ArrowDown');

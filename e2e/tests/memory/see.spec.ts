@@ -206,7 +206,25 @@ test('a feature container is looked at with its flag on and off', { tag: '@full'
   await expect(zone('on')).toBeHidden();
 });
 
-test('in the preview scripts work and links open in a new tab', async ({ editor, page, context }) => {
+test('what is hidden on a screen is a ghost until the preview, in which scripts work and links open in a new tab', async ({
+  editor,
+  page,
+  context,
+}) => {
+  await editor.insert('Responsive');
+  await editor.insert('Title');
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Alleen breed');
+  await editor.select(/^Responsive/);
+  await editor.settings.getByRole('switch', { name: 'Show on mobile' }).uncheck();
+  await page.getByRole('button', { name: 'Mobile', exact: true }).click();
+  const heading = editor.canvas.getByRole('heading', { name: 'Alleen breed' });
+  await expect(heading).toBeVisible();
+  await expect(editor.canvas.locator('[data-ghost="Hidden on mobile"]')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+Shift+P');
+  await expect(heading).toBeHidden();
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+  await expect(heading).toBeVisible();
+
   await editor.surround({ sites: { nl: 'https://nl.example' } });
   await editor.start();
   await editor.insert('Tabs');
@@ -275,22 +293,6 @@ test('sides are drawn wider and panels higher, by mouse and by keyboard, which i
   await editor.open();
   await expect.poll(async () => Math.abs((await widthOfLeft()) - dragged)).toBeLessThan(2);
   await expect.poll(async () => Math.abs((await heightOfBlocks()) - lower)).toBeLessThan(2);
-});
-
-test('what is hidden on a screen is a ghost while editing, and gone in the preview', async ({ editor, page }) => {
-  await editor.insert('Responsive');
-  await editor.insert('Title');
-  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Alleen breed');
-  await editor.select(/^Responsive/);
-  await editor.settings.getByRole('switch', { name: 'Show on mobile' }).uncheck();
-  await page.getByRole('button', { name: 'Mobile', exact: true }).click();
-  const heading = editor.canvas.getByRole('heading', { name: 'Alleen breed' });
-  await expect(heading).toBeVisible();
-  await expect(editor.canvas.locator('[data-ghost="Hidden on mobile"]')).toHaveCount(1);
-  await page.keyboard.press('ControlOrMeta+Shift+P');
-  await expect(heading).toBeHidden();
-  await page.getByRole('button', { name: 'Desktop', exact: true }).click();
-  await expect(heading).toBeVisible();
 });
 
 test('every screen, the states and the zoom are reached by keyboard', { tag: '@full' }, async ({ editor, page }) => {

@@ -47,17 +47,14 @@ test('a text is typed where it stands: kept by leaving it and with Escape, and t
   await expect(field).toHaveValue('Vanuit het overzicht');
 });
 
-test('of a block that shows no text, the key for it leads to the settings', { tag: '@full' }, async ({
-  editor,
-  page,
-}) => {
+test('the key for texts leads to the settings of a block without one, and a link is typed without being followed', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   await editor.insert('Vertical spacing');
   await editor.canvas.locator('[data-block="VerticalSpacing"]').click();
   await page.keyboard.press('F2');
   await expect(editor.settings.locator(':focus')).toBeVisible();
-});
 
-test('a link is typed without being followed', { tag: '@full' }, async ({ editor, page }) => {
   await editor.insert('Button');
   const link = editor.canvas.locator('[data-block="Button"]');
   await link.dblclick();

@@ -37,7 +37,7 @@ export function renewItemIds<Item>(items: readonly Item[], createNewId: CreateNe
 /**
  * A copy of a block and everything in it, with new ids throughout: of blocks, of list items, and of the areas named by
  * those items. Works without a definition, so that unknown blocks can be duplicated too: an area that is named like an
- * item is the item's.
+ * item is the item's. Names and what is hidden go along; a lock holds one block in one place, and does not.
  * @param copyArea makes the blocks of the copy's areas; by default copies in the same way
  */
 export function copyBlock(
@@ -48,7 +48,8 @@ export function copyBlock(
 ): Block {
   const renaming = createRenaming(createNewId);
   const props = copyRenamed(block.props, renaming) as Block['props'];
-  const copy: Block = { ...block, id: createNewId(block.id), props };
+  const { locked: _, ...kept } = block;
+  const copy: Block = { ...kept, id: createNewId(block.id), props };
   if (block.areas) {
     copy.areas = Object.fromEntries(
       Object.entries(block.areas).map(([name, children]) => [renaming.known.get(name) ?? name, copyArea(children)]),

@@ -132,14 +132,16 @@ const ROWS: Row[] = [
       blockId: 'a',
     }),
   ),
-  {
-    what: 'a block that is hidden: false',
-    value: document([block('a', { hidden: false })]),
-    code: 'wrong-shape',
-    path: 'blocks[0].hidden',
-    message: '"hidden" must be true, or be left out, but it is the value false.',
-    blockId: 'a',
-  },
+  ...['hidden', 'locked'].map(
+    (key): Row => ({
+      what: `a block that is ${key}: false`,
+      value: document([block('a', { [key]: false })]),
+      code: 'wrong-shape',
+      path: `blocks[0].${key}`,
+      message: `"${key}" must be true, or be left out, but it is the value false.`,
+      blockId: 'a',
+    }),
+  ),
   {
     what: 'a block without id',
     value: document([{ type: 'Title', v: 1, props: {} }]),

@@ -14,7 +14,7 @@ const HOSTILE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const isHostileName = (name: string) => HOSTILE_KEYS.has(name) || name in Object.prototype;
 
 const DOCUMENT_KEYS = new Set(['format', 'formatVersion', 'blocks']);
-const BLOCK_KEYS = new Set(['id', 'type', 'v', 'name', 'hidden', 'props', 'areas']);
+const BLOCK_KEYS = new Set(['id', 'type', 'v', 'name', 'hidden', 'locked', 'props', 'areas']);
 const TYPE_PATTERN = /^[A-Za-z][A-Za-z0-9]{0,63}$/;
 
 /**
@@ -149,7 +149,7 @@ export function checkBlock(value: unknown, path: string, ids: Set<string>): Bloc
 }
 
 /** What a block has beside its properties. Left out where there is nothing, so that one page is stored in one way. */
-function checkMetadata({ name, hidden }: Record<string, unknown>, path: string, blockId: string): void {
+function checkMetadata({ name, hidden, locked }: Record<string, unknown>, path: string, blockId: string): void {
   if (name !== undefined && (typeof name !== 'string' || name === '' || readName(name) !== name)) {
     refuse(
       'wrong-shape',
@@ -158,9 +158,10 @@ function checkMetadata({ name, hidden }: Record<string, unknown>, path: string, 
       blockId,
     );
   }
-  if (hidden !== undefined && hidden !== true) {
-    const message = `"hidden" must be true, or be left out, but it is ${describe(hidden)}.`;
-    refuse('wrong-shape', `${path}.hidden`, message, blockId);
+  for (const [key, value] of Object.entries({ hidden, locked })) {
+    if (value === undefined || value === true) continue;
+    const message = `"${key}" must be true, or be left out, but it is ${describe(value)}.`;
+    refuse('wrong-shape', `${path}.${key}`, message, blockId);
   }
 }
 

@@ -15,6 +15,8 @@ export interface Block {
   name?: string;
   /** Keeps the block, and all that stands in it, from visitors. */
   hidden?: true;
+  /** Keeps the block in its place, and what stands in it as it stands; its properties may change. */
+  locked?: true;
   props: Record<string, unknown>;
   /** Children by area name: fixed names, or the id of a list item for areas that belong to list items. */
   areas?: Record<string, Block[]>;

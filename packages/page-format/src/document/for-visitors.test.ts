@@ -4,11 +4,12 @@ import { readName } from './block-name.ts';
 import { checkShape } from './check-shape.ts';
 import { forVisitors } from './for-visitors.ts';
 
-test('visitors do not get the names of blocks, and a page without any is the same object', () => {
+test('visitors do not get names and locks of blocks, and a page without any is the same object', () => {
   const plain = page(block('a', 'Box', {}, { content: [block('b', 'Note')] }));
   const named = page({
     ...block('a', 'Box', {}, { content: [{ ...block('b', 'Note'), name: 'Price' }] }),
     name: 'Prices',
+    locked: true,
   });
   expect(forVisitors(checkShape(named))).toEqual(plain);
   expect(forVisitors(plain)).toBe(plain);

@@ -19,7 +19,7 @@ function showBlock(block: Block): Block {
   const before = Object.entries(block.areas ?? {});
   const areas = before.map(([name, children]) => [name, showList(children)] as const);
   const isSame = areas.every(([name, children]) => children === block.areas?.[name]);
-  if (isSame && block.name === undefined) return block;
-  const { name: _, ...shown } = block;
+  if (isSame && block.name === undefined && block.locked === undefined) return block;
+  const { name: _name, locked: _locked, ...shown } = block;
   return isSame ? shown : { ...shown, areas: Object.fromEntries(areas) };
 }

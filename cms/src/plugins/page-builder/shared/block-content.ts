@@ -1,7 +1,7 @@
 import type { Block } from 'page-format';
 
 /** What a block has beside its properties. */
-export const METADATA = ['name', 'hidden'] as const satisfies readonly (keyof Block)[];
+export const METADATA = ['name', 'hidden', 'locked'] as const satisfies readonly (keyof Block)[];
 export type MetadataKey = (typeof METADATA)[number];
 export type Metadata = Pick<Block, MetadataKey>;
 

@@ -31,6 +31,35 @@ export function isSameArea(one: AreaAddress, other: AreaAddress): boolean {
   return one.block === other.block && one.area === other.area;
 }
 
+const NO_CHILDREN: readonly string[] = [];
+
+/** Ids in an area; an area nothing was stored for is empty. */
+export function childrenOf(tree: Tree, { block, area }: AreaAddress): readonly string[] {
+  if (block === null) return tree.roots;
+  const areas = tree.blocks.get(block)?.areas;
+  return areas && Object.hasOwn(areas, area) ? (areas[area] ?? NO_CHILDREN) : NO_CHILDREN;
+}
+
+/** Blocks that hold this one, nearest first. */
+export function ancestorsOf(tree: Tree, id: string): string[] {
+  const ancestors: string[] = [];
+  for (let parent = tree.parents.get(id)?.block; parent; parent = tree.parents.get(parent)?.block) {
+    ancestors.push(parent);
+  }
+  return ancestors;
+}
+
+/** A block and everything in it, in reading order. */
+export function withDescendants(tree: Tree, id: string): string[] {
+  const areas = Object.values(tree.blocks.get(id)?.areas ?? {});
+  return [id, ...areas.flat().flatMap((child) => withDescendants(tree, child))];
+}
+
+/** True for a block that visitors do not get, because it or one around it is hidden. */
+export function isHiddenIn(tree: Tree, id: string): boolean {
+  return [id, ...ancestorsOf(tree, id)].some((each) => tree.blocks.get(each)?.hidden === true);
+}
+
 /** A copy of a tree that an action may write to before it hands it out as the next state. */
 export interface TreeDraft extends Tree {
   readonly blocks: Map<string, TreeBlock>;

@@ -14,6 +14,8 @@ import { useSectionRights } from './use-section-rights.ts';
 
 const SHARE_DRAFTS = [{ action: 'plugin::page-builder.shares.manage', subject: null }];
 
+const LOCK_BLOCKS = [{ action: 'plugin::page-builder.locks.manage', subject: null }];
+
 const BASES = { find: findBases, noteSaved };
 
 /** What the field draws for the editor, in the admin's own React tree. */
@@ -38,17 +40,18 @@ export function useStrapiHost({ openMediaLibrary, placeEntryFields }: Drawn): Ed
   );
   const sectionRights = useSectionRights();
   const canShare = useRBAC(SHARE_DRAFTS).allowedActions.canManage === true;
+  const canLock = useRBAC(LOCK_BLOCKS).allowedActions.canManage === true;
   const hasLibrary = useStrapiApp('PageBuilder', ({ components }) => components['media-library'] !== undefined);
   const { t } = useTranslation();
   const logIn = useCallback((password: string) => logInAgain(user.email, password, t), [user, t]);
   return useMemo(
     () => ({
-      ...{ intl, theme, form, server, navigate, search, user, logIn, sectionRights, canShare, canRead },
+      ...{ intl, theme, form, server, navigate, search, user, logIn, sectionRights, canShare, canLock, canRead },
       ...{ bases: BASES, refreshEntry, placeEntryFields },
       openMediaLibrary: hasLibrary ? openMediaLibrary : undefined,
     }),
     [
-      ...[intl, theme, form, server, navigate, search, user, logIn, sectionRights, canShare, canRead],
+      ...[intl, theme, form, server, navigate, search, user, logIn, sectionRights, canShare, canLock, canRead],
       ...[hasLibrary, openMediaLibrary, placeEntryFields],
     ],
   );

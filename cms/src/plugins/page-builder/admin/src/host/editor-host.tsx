@@ -72,6 +72,8 @@ export interface EditorHost {
   sectionRights: SectionRights;
   /** False where the signed-in person may not share drafts by a link; the server checks each call again. */
   canShare: boolean;
+  /** False where the signed-in person may neither lock blocks nor unlock them; the server checks each save again. */
+  canLock: boolean;
   /** True where the signed-in person may read entries of a type in a language; decides what is offered. */
   canRead(model: string, locale: string): boolean;
   /** Opens the host's own media library; undefined where it has none. */

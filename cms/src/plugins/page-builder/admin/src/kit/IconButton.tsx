@@ -7,6 +7,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 't
   /** Shown after the label in the tooltip, such as `Ctrl+Z`. */
   shortcut?: string | undefined;
   small?: boolean;
+  /** Why it is disabled; the tooltip says so in place of the shortcut. */
+  reason?: string | undefined;
 }
 
 /**
@@ -17,7 +19,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 't
  * which the editor has some, took ten times as long to draw.
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, shortcut, small, disabled, onClick, ...rest },
+  { label, icon, shortcut, small, reason, disabled, onClick, ...rest },
   ref,
 ) {
   return (
@@ -25,7 +27,8 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       ref={ref}
       type="button"
       aria-label={label}
-      title={shortcut ? `${label} (${shortcut})` : label}
+      title={reason ? `${label}: ${reason}` : shortcut ? `${label} (${shortcut})` : label}
+      aria-description={reason}
       $small={small}
       {...rest}
       aria-disabled={disabled || undefined}

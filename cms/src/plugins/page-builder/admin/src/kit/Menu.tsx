@@ -13,6 +13,8 @@ export interface MenuEntry {
   hint?: string | undefined;
   /** True for what cannot be done now; the line stays, and does nothing. */
   isOff?: boolean;
+  /** Why it cannot be done now. */
+  reasonOff?: string | undefined;
   run(): void;
 }
 
@@ -63,13 +65,15 @@ export function Menu({ id, label, opener, entries, onClose }: MenuProps) {
 
   return (
     <Box {...IN_TOP_LAYER} ref={menu} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown} onBlur={onBlur}>
-      {entries.map(({ id: entry, label: name, hint, isOff, run }) => (
+      {entries.map(({ id: entry, label: name, hint, reasonOff, isOff = reasonOff !== undefined, run }) => (
         <button
           key={entry}
           type="button"
           role="menuitem"
           tabIndex={-1}
           aria-disabled={isOff || undefined}
+          aria-description={reasonOff}
+          title={reasonOff}
           onClick={() => {
             if (isOff) return;
             // Closed first, so that what it opens or selects keeps the focus it takes.

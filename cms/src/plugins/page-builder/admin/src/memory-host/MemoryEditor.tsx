@@ -160,6 +160,7 @@ function useMemoryHost(cms: MemoryCms, placeEntryFields: EditorHost['placeEntryF
       logIn: async (password) => cms.logIn(password),
       sectionRights: RIGHTS,
       canShare: false,
+      canLock: true,
       canRead: () => true,
       openMediaLibrary: undefined,
     } satisfies Partial<EditorHost>;

@@ -1,7 +1,18 @@
 import { accepts, type Block, blockStatus, DOCUMENT_LIMITS, findAreaRule, listAreas, type Registry } from 'page-format';
+import { findLock } from '../../../shared/locks.ts';
 import { measureBlocks } from './convert.ts';
 import type { Selection } from './selection.ts';
-import { type AreaAddress, ancestorsOf, childrenOf, heightOf, type Place, placeOf, ROOT, type Tree } from './tree.ts';
+import {
+  type AreaAddress,
+  ancestorsOf,
+  childrenOf,
+  heightOf,
+  type Place,
+  placeOf,
+  ROOT,
+  type Tree,
+  withDescendants,
+} from './tree.ts';
 
 /** Why something may not be put somewhere. The editor has a sentence for each. */
 export type Refusal =
@@ -12,7 +23,8 @@ export type Refusal =
   | 'too-many-blocks'
   | 'id-taken'
   | 'nothing-inside'
-  | 'edge';
+  | 'edge'
+  | 'locked';
 
 /** Why an area does not take blocks of a type; undefined when it does. Depth and counts are not looked at. */
 export function refusalOfType(tree: Tree, address: AreaAddress, type: string, registry: Registry): Refusal | undefined {
@@ -33,6 +45,8 @@ export type Content = { readonly ids: readonly string[] } | { readonly blocks: r
 export interface Refused {
   readonly refusal: Refusal;
   readonly type: string;
+  /** The block itself, where that is known: of `locked` the one whose lock it is. */
+  readonly block?: string;
 }
 
 /**
@@ -40,6 +54,8 @@ export interface Refused {
  * keys and actions alike.
  */
 export function refuses(tree: Tree, content: Content, address: AreaAddress, registry: Registry): Refused | undefined {
+  const locked = refusalOfLock(tree, 'ids' in content ? content.ids : [], 'move') ?? refusalInLock(tree, address);
+  if (locked) return locked;
   if ('ids' in content) {
     for (const id of content.ids) {
       const refusal = refusalOfMove(tree, id, address, registry);
@@ -55,6 +71,29 @@ export function refuses(tree: Tree, content: Content, address: AreaAddress, regi
     if (unfit) return { refusal: unfit, type };
   }
   return undefined;
+}
+
+/** What a lock keeps from blocks: to be moved, to be taken away, and new ones beside them. */
+export type LockedChange = 'move' | 'remove' | 'insert';
+
+/** Why a lock forbids to do something with blocks; undefined when none does. */
+export function refusalOfLock(tree: Tree, ids: readonly string[], change: LockedChange): Refused | undefined {
+  for (const id of ids) {
+    const inside =
+      change === 'remove' ? withDescendants(tree, id).find((each) => tree.blocks.get(each)?.locked) : undefined;
+    const block = findLock(tree, change === 'insert' ? (tree.parents.get(id)?.block ?? null) : id) ?? inside;
+    if (block !== undefined) return explainLock(tree, block);
+  }
+  return undefined;
+}
+
+function refusalInLock(tree: Tree, { block }: AreaAddress): Refused | undefined {
+  const locked = findLock(tree, block);
+  return locked === undefined ? undefined : explainLock(tree, locked);
+}
+
+export function explainLock(tree: Tree, block: string): Refused {
+  return { refusal: 'locked', type: tree.blocks.get(block)?.type ?? '', block };
 }
 
 /** Why new blocks do not fit under an area, whatever their types: their ids, their number, their depth. */

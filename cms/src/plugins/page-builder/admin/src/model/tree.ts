@@ -1,13 +1,17 @@
 import { dequal } from 'dequal/lite';
-import type { AreaAddress, Tree, TreeDraft } from '../../../shared/page-tree.ts';
+import { type AreaAddress, childrenOf, type Tree, type TreeDraft } from '../../../shared/page-tree.ts';
 
 export {
   type AreaAddress,
+  ancestorsOf,
+  childrenOf,
+  isHiddenIn,
   isSameArea,
   ROOT,
   type Tree,
   type TreeBlock,
   type TreeDraft,
+  withDescendants,
 } from '../../../shared/page-tree.ts';
 
 /** A place a block can be put: before the child that now has this index; the list's length means at the end. */
@@ -20,39 +24,10 @@ export interface InsertionPoint extends Place {
   readonly replaces?: string;
 }
 
-const NO_CHILDREN: readonly string[] = [];
-
-/** Ids in an area; an area nothing was stored for is empty. */
-export function childrenOf(tree: Tree, { block, area }: AreaAddress): readonly string[] {
-  if (block === null) return tree.roots;
-  const areas = tree.blocks.get(block)?.areas;
-  return areas && Object.hasOwn(areas, area) ? (areas[area] ?? NO_CHILDREN) : NO_CHILDREN;
-}
-
 /** Where a block stands now, or undefined when there is no such block. */
 export function placeOf(tree: Tree, id: string): Place | undefined {
   const parent = tree.parents.get(id);
   return parent && { ...parent, index: childrenOf(tree, parent).indexOf(id) };
-}
-
-/** Blocks that hold this one, nearest first. */
-export function ancestorsOf(tree: Tree, id: string): string[] {
-  const ancestors: string[] = [];
-  for (let parent = tree.parents.get(id)?.block; parent; parent = tree.parents.get(parent)?.block) {
-    ancestors.push(parent);
-  }
-  return ancestors;
-}
-
-/** A block and everything in it, in reading order. */
-export function withDescendants(tree: Tree, id: string): string[] {
-  const areas = Object.values(tree.blocks.get(id)?.areas ?? {});
-  return [id, ...areas.flat().flatMap((child) => withDescendants(tree, child))];
-}
-
-/** True for a block that visitors do not get, because it or one around it is hidden. */
-export function isHiddenIn(tree: Tree, id: string): boolean {
-  return [id, ...ancestorsOf(tree, id)].some((each) => tree.blocks.get(each)?.hidden === true);
 }
 
 /** Levels of blocks from this one down, itself included. */

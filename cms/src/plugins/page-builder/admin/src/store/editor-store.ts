@@ -8,6 +8,7 @@ import {
   type Registry,
   toStorable,
 } from 'page-format';
+import { findLockBreach } from '../../../shared/locks.ts';
 import type { Action } from '../model/actions/index.ts';
 import { contentOf } from '../model/actions/unwrap.ts';
 import { blockFromTree, documentFromTree, treeFromDocument } from '../model/convert.ts';
@@ -22,7 +23,7 @@ import {
   undo,
 } from '../model/history.ts';
 import { findMend } from '../model/mend.ts';
-import { findInsertionPlace, type Refused, refuses } from '../model/placement.ts';
+import { explainLock, findInsertionPlace, type Refused, refusalOfLock, refuses } from '../model/placement.ts';
 import { type Selection, selectBlock, selectBlocks, selectionAfterRemoving } from '../model/selection.ts';
 import { type Direction, findStep } from '../model/steps.ts';
 import { findTransformation } from '../model/transform/transform.ts';
@@ -44,7 +45,12 @@ export interface EditorStore {
   subscribe(listener: () => void): () => void;
   /** The document as it is now; the same object for as long as nothing changes. */
   getDocument(): PageDocument;
+  /** @returns false when nothing changes, or a lock forbids it (see `followRefusals`) */
   perform(action: Action, mark?: Partial<EditMark>): boolean;
+  /** Performs actions that belong together: all of them, or none where a lock forbids one. */
+  performAll(actions: readonly Action[], mark?: Partial<EditMark>): boolean;
+  /** Tells of what a lock has kept from being performed. */
+  followRefusals(listener: (refused: Refused) => void): () => void;
   undo(): boolean;
   redo(): boolean;
   select(selection: Selection): void;
@@ -56,7 +62,7 @@ export interface EditorStore {
    * @param mergeKey of the step that they begin, for what follows and belongs to it
    */
   insertBlocks(blocks: readonly Block[], place?: Place, mergeKey?: string): Outcome;
-  remove(ids: readonly string[]): void;
+  remove(ids: readonly string[]): Outcome;
   duplicate(ids: readonly string[]): Outcome;
   /** Moves blocks to a place, its index counted without them. */
   moveTo(ids: readonly string[], place: Place): Outcome;
@@ -69,7 +75,7 @@ export interface EditorStore {
    * Puts a problem right by its mend, and selects the block.
    * @returns false when the page is another one by now (see `findMend`)
    */
-  mend(problem: Problem): boolean;
+  mend(problem: Problem): Refused | boolean;
   /** Puts a block of another type in the place of one, with what that takes (see `listTransformations`), and selects it. */
   transform(id: string, type: string): Outcome;
   /** What `getDocument` returned when the page was opened or last saved. */
@@ -93,13 +99,30 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
     return true;
   };
   // Whatever comes onto the page, typed, pasted or from a plugin, comes this way: what could not be saved ends here.
-  const act = (action: Action, mark: Partial<EditMark> = {}): boolean =>
-    become(perform(session, toStorable(action), { at: performance.now(), ...mark }, registry));
+  const attempt = (actions: readonly Action[], mark: Partial<EditMark> = {}): Refused | boolean => {
+    const next = actions.reduce(
+      (current, action) => perform(current, toStorable(action), { at: performance.now(), ...mark }, registry),
+      session,
+    );
+    // A whole page comes from a merge or a version, which the server looks at.
+    const isWhole = actions.some(({ type }) => type === 'replace');
+    const locked = isWhole ? undefined : findLockBreach(session.tree, next.tree, registry);
+    return locked === undefined ? become(next) : explainLock(session.tree, locked);
+  };
+  const refusalListeners = new Set<(refused: Refused) => void>();
+  const actAll = (actions: readonly Action[], mark?: Partial<EditMark>): boolean => {
+    const done = attempt(actions, mark);
+    if (typeof done === 'boolean') return done;
+    for (const listener of refusalListeners) listener(done);
+    return false;
+  };
+  const act = (action: Action, mark?: Partial<EditMark>): boolean => actAll([action], mark);
 
   /** Carries out an action that was not refused, and selects the blocks it was about. */
   const arrange = (action: Action, ids: readonly string[], type: string, mergeKey?: string): Outcome => {
-    if (!act(action, { selection: selectBlocks(ids), mergeKey })) return { refusal: 'not-accepted', type };
-    return { ids };
+    const done = attempt([action], { selection: selectBlocks(ids), mergeKey });
+    if (typeof done === 'object') return done;
+    return done ? { ids } : { refusal: 'not-accepted', type };
   };
   const insertAt = (blocks: readonly Block[], { block, area, index }: Place, mergeKey?: string): Outcome => {
     const place = { block, area, index };
@@ -123,6 +146,11 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       return converted.document;
     },
     perform: act,
+    performAll: actAll,
+    followRefusals(listener) {
+      refusalListeners.add(listener);
+      return () => refusalListeners.delete(listener);
+    },
     undo: () => become(undo(session)),
     redo: () => become(redo(session)),
     select: (selection) => void become(select(session, selection)),
@@ -149,7 +177,8 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       return outcome;
     },
     remove(ids) {
-      act({ type: 'remove', ids }, { selection: selectionAfterRemoving(session.tree, ids) });
+      const done = attempt([{ type: 'remove', ids }], { selection: selectionAfterRemoving(session.tree, ids) });
+      return typeof done === 'object' ? done : { ids };
     },
     duplicate(ids) {
       const originals = outermostInOrder(session.tree, ids);
@@ -175,6 +204,8 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
     },
     moveStep(ids, direction) {
       const place = findStep(session.tree, ids, direction, registry);
+      const locked = refusalOfLock(session.tree, ids, 'move');
+      if (locked) return locked;
       if (!place) return { refusal: 'edge', type: typeOf(ids.at(-1)) };
       return this.moveTo(ids, place);
     },
@@ -184,24 +215,28 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       const place = wrapped[0] === undefined ? undefined : session.tree.parents.get(wrapped[0]);
       if (!definition || !place) return { refusal: 'no-such-area', type };
       const wrapper = createBlock(definition);
-      const refused = refuses(session.tree, { blocks: [wrapper] }, place, registry);
+      const refused =
+        refusalOfLock(session.tree, wrapped, 'move') ?? refuses(session.tree, { blocks: [wrapper] }, place, registry);
       return refused ?? arrange({ type: 'wrap', ids: wrapped, wrapper }, [wrapper.id], typeOf(wrapped[0]));
     },
     unwrap(id) {
       const content = contentOf(session.tree, id);
       if (content.length === 0) return { refusal: 'nothing-inside', type: typeOf(id) };
-      return arrange({ type: 'unwrap', id }, content, typeOf(content[0]));
+      const locked = refusalOfLock(session.tree, [id], 'remove');
+      return locked ?? arrange({ type: 'unwrap', id }, content, typeOf(content[0]));
     },
     mend(problem) {
       const action = findMend(session.tree, problem, registry);
       if (!action) return false;
       const { blockId } = problem;
       const isGone = action.type === 'remove';
-      return act(action, {
+      return attempt([action], {
         selection: isGone ? selectionAfterRemoving(session.tree, [blockId]) : selectBlock(blockId),
       });
     },
     transform(id, type) {
+      const locked = refusalOfLock(session.tree, [id], 'remove');
+      if (locked) return locked;
       const made = findTransformation(session.tree, id, type, registry);
       if (!made) return { refusal: 'not-accepted', type };
       const { block, after } = made.action;

@@ -36,6 +36,17 @@ async function readDrafts(strapi: Core.Strapi, context: WriteContext): Promise<S
   return (await strapi.db.query(context.uid as UID.ContentType).findMany({ where, select })) as StoredRow[];
 }
 
+/** The pages that are published of a draft; empty where nothing is. */
+export async function findPublished(
+  strapi: Core.Strapi,
+  type: WriteContext['contentType'],
+  { documentId, locale }: StoredRow,
+): Promise<Record<string, unknown>> {
+  const where = { documentId, ...(locale !== null && { locale }), publishedAt: { $notNull: true } };
+  const row = await strapi.db.query(type.uid as UID.ContentType).findOne({ where, select: listPageFields(type) });
+  return (row as Record<string, unknown> | null) ?? {};
+}
+
 /** The columns of one draft, without its pages; empty where nothing is stored in the language. */
 export async function findDraft(
   strapi: Core.Strapi,

@@ -9,9 +9,10 @@ import { listPageFields } from '../documents/page-fields.ts';
 import { readCurrent } from '../documents/read-current.ts';
 import { refuseProblems } from '../documents/refuse-document.ts';
 import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
+import { isHeldByLocks, refuseLocked } from '../documents/refuse-locked.ts';
 import { refuseSection } from '../documents/refuse-section.ts';
 import { type CheckedPage, refuseOnSave, runChecks } from '../documents/run-checks.ts';
-import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
+import { findPublished, loadDrafts, readLocale } from '../documents/stored-rows.ts';
 import {
   type DocumentMiddleware,
   hasDrafts,
@@ -47,6 +48,7 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
         // No row yet in this locale: the write starts one.
         const [stored] = await loadDrafts(strapi, context);
         const data = acceptFields(context, fields, stored);
+        if (stored && isHeldByLocks(strapi)) refuseLocked(strapi, fields, data, stored);
         if (publishes(context)) await assertPublishable(strapi, context, fields, [{ ...stored, ...data }]);
         else if (!stored || !holdsSame(fields, data, stored)) {
           await refuseDraft(strapi, context, fields, data, stored);
@@ -71,6 +73,10 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
       if (!hasDrafts(context) && publishes(context)) {
         await assertPublishable(strapi, context, fields, [{ ...source, ...data }]);
       } else await refuseDraft(strapi, context, fields, data, source);
+    } else if (context.action === 'discardDraft' && isHeldByLocks(strapi)) {
+      for (const stored of await loadDrafts(strapi, context)) {
+        refuseLocked(strapi, fields, await findPublished(strapi, context.contentType, stored), stored);
+      }
     } else if (context.action === 'publish') {
       await assertPublishable(strapi, context, fields, await loadDrafts(strapi, context));
     }

@@ -31,6 +31,9 @@ export const PUBLISH_ENTRIES = 'plugin::content-manager.explorer.publish';
 /** The right to share drafts by a link, of those whom a role lets change the entry. */
 export const SHARE_DRAFTS = 'plugin::page-builder.shares.manage';
 
+/** The right to lock blocks and to unlock them, and to change what a lock keeps as it is. */
+export const LOCK_BLOCKS = 'plugin::page-builder.locks.manage';
+
 /**
  * The right to see what was saved of an entry before; Strapi asks for it by type, language and condition. It must not be
  * called `….read`: the content manager takes the last word of every right to a type for its own right of that name.
@@ -178,6 +181,7 @@ async function registerRights(strapi: Core.Strapi): Promise<void> {
       options: { applyToProperties: ['locales'] },
     },
     { section: 'plugins', displayName: 'Share drafts by a link', uid: 'shares.manage', pluginName: 'page-builder' },
+    { section: 'plugins', displayName: 'Lock and unlock blocks', uid: 'locks.manage', pluginName: 'page-builder' },
   ]);
 }
 

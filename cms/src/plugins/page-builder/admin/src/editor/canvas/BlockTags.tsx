@@ -1,16 +1,20 @@
 import { dequal } from 'dequal/lite';
+import { shortenText } from 'page-format';
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { TreeBlock } from '../../model/tree.ts';
 import { useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { BlockMarks } from '../marks/BlockMarks.tsx';
+import { BlockMarks, countMarks } from '../marks/BlockMarks.tsx';
 import { followCanvas, sizeOf } from './follow-canvas.ts';
 import { listSeen, type SeenBlock } from './list-seen.ts';
 import { listTextLines } from './list-text-lines.ts';
 import { measureBlock } from './measure-block.ts';
 import { placeTags, TAG_HEIGHT } from './place-tags.ts';
 import type { Rect } from './place-toolbar.ts';
+
+/** Characters of a name in a tag. */
+const LONGEST_TAG = 24;
 
 interface BlockTagsProps {
   page: HTMLElement;
@@ -32,8 +36,8 @@ export const BlockTags = memo(function BlockTags({ page, scale, all, except }: B
           .filter(({ block }) => all || block?.hidden)
           .map(({ block, ...corner }) => ({
             ...corner,
-            name: block?.name ?? names.type(block?.type ?? ''),
-            icons: block?.hidden ? 1 : 0,
+            name: block?.name === undefined ? names.type(block?.type ?? '') : shortenText(block.name, LONGEST_TAG),
+            icons: block ? countMarks(block) : 0,
             block,
           })),
         texts,

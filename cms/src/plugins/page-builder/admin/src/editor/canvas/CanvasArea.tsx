@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { findLock } from '../../../../shared/locks.ts';
 import { templateSets } from '../../api/templates.ts';
 import { type AreaAddress, isSameArea, ROOT } from '../../model/tree.ts';
 import { useChildren, useEditorStore, useSession } from '../../store/use-store.ts';
@@ -35,7 +36,8 @@ function Invitation({ address }: { address: AreaAddress }) {
   const { context } = useCanvasHost();
   const name = useSession(({ tree }) => names.area(tree, address));
   const isSelected = useSession(({ selection }) => selection.area !== null && isSameArea(selection.area, address));
-  if (!canEdit || context.env.mode === 'site') return null;
+  const isLocked = useSession(({ tree }) => findLock(tree, address.block) !== undefined);
+  if (!canEdit || isLocked || context.env.mode === 'site') return null;
   if (address.block === null) return <EmptyPage />;
   return (
     <button

@@ -37,12 +37,15 @@ export function MoreMenu() {
           id={menuId}
           label={t('toolbar.more')}
           opener={button}
-          entries={listBlockCommands(registry).map(({ id, label, labelNow, keys, run }) => ({
-            id,
-            label: labelOf(labelNow?.({ commands, launch }) ?? label),
-            hint: keys?.[0] && writeShortcut(keys[0]),
-            run: () => run({ commands, launch }),
-          }))}
+          entries={listBlockCommands(registry)
+            .filter(({ isOffered }) => isOffered?.({ commands, launch }) ?? true)
+            .map(({ id, label, labelNow, keys, locks, run }) => ({
+              id,
+              label: labelOf(labelNow?.({ commands, launch }) ?? label),
+              reasonOff: locks && commands.explainLock(locks),
+              hint: keys?.[0] && writeShortcut(keys[0]),
+              run: () => run({ commands, launch }),
+            }))}
           onClose={(how) => {
             setOpen(false);
             if (how === 'done') button.current?.focus();

@@ -3,6 +3,7 @@ import { dequal } from 'dequal/lite';
 import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../../kit/icons.tsx';
+import type { LockedChange } from '../../model/placement.ts';
 import type { Tree } from '../../model/tree.ts';
 import { useBlock, useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -139,21 +140,38 @@ function Toolbar({ id, box, page, scale }: ToolbarProps) {
 /** What the toolbar holds. Drawn by itself: the toolbar moves with every line that is written. */
 const Tools = memo(function Tools({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { names, canEdit } = useCommands();
+  const { commands, names, canEdit } = useCommands();
   const drag = useDrag();
   const source = useBlockSource();
   const count = useSession(({ selection }) => selection.blocks.length);
   const block = useSession(({ tree }) => names.block(tree, id));
   const own = useBlock(id);
+  // As texts, so that what is written in the block draws nothing here.
+  const reasons: Record<LockedChange, string | undefined> = {
+    move: useSession(() => commands.explainLock('move')),
+    remove: useSession(() => commands.explainLock('remove')),
+    insert: useSession(() => commands.explainLock('insert')),
+  };
+  const isHeld = !canEdit || reasons.move !== undefined;
   const name = count > 1 ? t('say.several', { count }) : block;
   return (
     <>
-      <Tag title={t('toolbar.drag')} onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}>
+      <Tag
+        title={isHeld ? undefined : t('toolbar.drag')}
+        $isHeld={isHeld}
+        onPointerDown={(event) => !isHeld && drag.press(event, document, source(id))}
+      >
         <span>{name}</span>
         {own && <BlockMarks block={own} />}
       </Tag>
       {(canEdit ? BUTTONS : READER_BUTTONS).map(({ command, icon }) => (
-        <CommandButton key={command.id} small command={command} icon={icon} />
+        <CommandButton
+          key={command.id}
+          small
+          command={command}
+          icon={icon}
+          reasonOff={command.locks && reasons[command.locks]}
+        />
       ))}
       {canEdit && <MoreMenu key={id} />}
     </>
@@ -215,7 +233,7 @@ const Floating = styled.div`
   pointer-events: auto;
 `;
 
-const Tag = styled.span`
+const Tag = styled.span<{ $isHeld: boolean }>`
   display: flex;
   gap: 6px;
   align-items: center;
@@ -227,7 +245,7 @@ const Tag = styled.span`
   font-size: 1.15rem;
   font-weight: 600;
   white-space: nowrap;
-  cursor: grab;
+  cursor: ${({ $isHeld }) => ($isHeld ? 'default' : 'grab')};
   user-select: none;
 
   > :first-child {

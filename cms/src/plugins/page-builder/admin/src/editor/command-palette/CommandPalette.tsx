@@ -45,6 +45,7 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
           words: listCommandWords(command.id, t),
           group: t('commands.commands'),
           hint: command.keys?.[0] ? writeShortcut(command.keys[0]) : '',
+          forbidden: command.locks && commands.explainLock(command.locks),
           run: () => command.run(tools),
         }),
       );

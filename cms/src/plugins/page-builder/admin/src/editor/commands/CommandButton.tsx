@@ -10,6 +10,8 @@ interface CommandButtonProps {
   icon: ReactNode;
   small?: boolean;
   disabled?: boolean;
+  /** Why it cannot be done now; it is disabled then. */
+  reasonOff?: string | undefined;
 }
 
 /** A command of the list as a button that is an icon, with the name and the shortcut it has there. */
@@ -17,7 +19,8 @@ export const CommandButton = memo(function CommandButton({
   command,
   icon,
   small = false,
-  disabled = false,
+  reasonOff,
+  disabled = reasonOff !== undefined,
 }: CommandButtonProps) {
   const { t } = useTranslation();
   const { commands } = useCommands();
@@ -30,6 +33,7 @@ export const CommandButton = memo(function CommandButton({
       icon={icon}
       small={small}
       disabled={disabled}
+      reason={reasonOff}
       onClick={() => void command.run({ commands, launch })}
     />
   );

@@ -90,14 +90,17 @@ test('commands and panels of plugins stand beside the editor’s own', () => {
   expect(launch).toHaveBeenCalledWith('panel:words.panel');
 });
 
-test('publishing, sharing, leaving and languages are offered only where they can be used', () => {
+test('publishing, sharing, locking, leaving and languages are offered only where they can be used', () => {
   const offered = (can: boolean) =>
     listCommands()
       .filter(({ isOffered }) => isOffered)
       .filter((command) =>
-        command.isOffered?.({ canPublish: can, canLeave: can, hasLanguages: can, canShare: can } as CommandTools),
+        command.isOffered?.({
+          ...{ canPublish: can, canLeave: can, hasLanguages: can, canShare: can },
+          commands: { mayLock: () => can },
+        } as CommandTools),
       )
       .map(({ id }) => id);
-  expect(offered(true)).toEqual(['languages', 'publish', 'share', 'done']);
+  expect(offered(true)).toEqual(['languages', 'publish', 'share', 'lock', 'done']);
   expect(offered(false)).toEqual([]);
 });

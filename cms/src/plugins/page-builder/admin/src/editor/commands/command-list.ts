@@ -2,6 +2,7 @@ import type { EditorText, Registry } from 'page-format';
 import type { MessageDescriptor } from 'react-intl';
 import { type OpenPage, pluginCommands, pluginPanels } from '../../api/commands.ts';
 import { templateSets } from '../../api/templates.ts';
+import type { LockedChange } from '../../model/placement.ts';
 import type { InsertionPoint } from '../../model/tree.ts';
 import type { TFunction } from '../../text/use-translation.ts';
 import { en, type TextKey } from '../../translations/en.ts';
@@ -70,6 +71,8 @@ export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   edits: boolean;
   /** What it is called now, where it puts back what it did. */
   labelNow?(tools: Tools): TextKey | undefined;
+  /** What it does to the selected blocks that a lock may keep from them. */
+  locks?: LockedChange;
   /** False for keys that are no use in the command palette. */
   listed?: boolean;
   /** Asked before the command palette offers it. */
@@ -100,6 +103,15 @@ const arrange = inGroup('arrange');
 const insert = inGroup('insert');
 const view = inGroup('view', false);
 
+/** A command that a lock may keep from the selected blocks. */
+const lockable = <Tools extends BlockTools>(
+  locks: LockedChange,
+  command: CommandEntry<Tools>,
+): CommandEntry<Tools> => ({
+  ...command,
+  locks,
+});
+
 /** What the buttons of the editor's bar do. */
 export const BAR_COMMANDS = {
   undo: edit('undo', 'editor.undo', ['Mod+Z'], ({ commands }) => commands.undo()),
@@ -114,15 +126,28 @@ export const BAR_COMMANDS = {
 
 /** What the buttons of a block's toolbar do. */
 export const TOOLBAR_COMMANDS = {
-  moveUp: arrange('move-up', 'toolbar.moveUp', ['Alt+ArrowUp'], ({ commands }) => commands.moveUp()),
-  moveDown: arrange('move-down', 'toolbar.moveDown', ['Alt+ArrowDown'], ({ commands }) => commands.moveDown()),
-  moveTo: arrange('move-to', 'moveTo.title', ['Mod+Shift+X'], ({ launch }) => launch('moveTo')),
+  moveUp: lockable(
+    'move',
+    arrange('move-up', 'toolbar.moveUp', ['Alt+ArrowUp'], ({ commands }) => commands.moveUp()),
+  ),
+  moveDown: lockable(
+    'move',
+    arrange('move-down', 'toolbar.moveDown', ['Alt+ArrowDown'], ({ commands }) => commands.moveDown()),
+  ),
+  moveTo: lockable(
+    'move',
+    arrange('move-to', 'moveTo.title', ['Mod+Shift+X'], ({ launch }) => launch('moveTo')),
+  ),
   duplicate: {
+    locks: 'insert',
     ...edit('duplicate', 'toolbar.duplicate', ['Mod+D'], ({ commands }) => commands.duplicate()),
     inText: true,
   },
   paste: { ...edit('paste', 'toolbar.paste', ['Mod+V'], ({ commands }) => commands.paste()), event: 'paste' },
-  remove: edit('delete', 'toolbar.delete', ['Delete'], ({ commands }) => commands.remove()),
+  remove: lockable(
+    'remove',
+    edit('delete', 'toolbar.delete', ['Delete'], ({ commands }) => commands.remove()),
+  ),
   stepOut: { ...arrange('step-out', 'toolbar.parent', ['Escape'], ({ commands }) => commands.stepOut()), edits: false },
 } satisfies Record<string, CommandEntry<BlockTools>>;
 
@@ -146,19 +171,43 @@ function offerRename({ commands, launch }: BlockTools): void {
 
 /** Among what the menu of a block offers. */
 export const BLOCK_COMMANDS = {
-  cut: edit('cut', 'command.cut', ['Mod+X'], ({ commands }) => commands.cut()),
+  cut: lockable(
+    'remove',
+    edit('cut', 'command.cut', ['Mod+X'], ({ commands }) => commands.cut()),
+  ),
   copy: { ...edit('copy', 'toolbar.copy', ['Mod+C'], ({ commands }) => commands.copy()), edits: false },
-  transform: edit('transform', 'transform.title', [], offerTransformations),
+  transform: lockable('remove', edit('transform', 'transform.title', [], offerTransformations)),
   rename: edit('rename', 'rename.title', [], offerRename),
   hide: {
+    locks: 'remove',
     ...edit('hide', 'hide.title', ['Mod+Shift+H'], ({ commands }: BlockTools) => commands.toggleHidden()),
     labelNow: ({ commands }: BlockTools) => (commands.areHidden() ? 'hide.show' : undefined),
   },
-  moveIn: arrange('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
-  moveOut: arrange('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
-  unwrap: arrange('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
-  insertBefore: insert('insert-before', 'command.insertBefore', ['Alt+Shift+ArrowUp'], insertBeside('before')),
-  insertAfter: insert('insert-after', 'command.insertAfter', ['Alt+Shift+ArrowDown'], insertBeside('after')),
+  lock: {
+    ...edit('lock', 'lock.title', [], ({ commands }: BlockTools) => commands.toggleLocked()),
+    labelNow: ({ commands }: BlockTools) => (commands.areLocked() ? 'lock.unlock' : undefined),
+    isOffered: ({ commands }: BlockTools) => commands.mayLock(),
+  },
+  moveIn: lockable(
+    'move',
+    arrange('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
+  ),
+  moveOut: lockable(
+    'move',
+    arrange('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
+  ),
+  unwrap: lockable(
+    'remove',
+    arrange('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
+  ),
+  insertBefore: lockable(
+    'insert',
+    insert('insert-before', 'command.insertBefore', ['Alt+Shift+ArrowUp'], insertBeside('before')),
+  ),
+  insertAfter: lockable(
+    'insert',
+    insert('insert-after', 'command.insertAfter', ['Alt+Shift+ArrowDown'], insertBeside('after')),
+  ),
   saveSection: insert('save-section', 'sections.save', [], ({ launch }) => launch('saveSection')),
 } satisfies Record<string, CommandEntry<BlockTools>>;
 
@@ -169,7 +218,7 @@ function listWrapCommands(registry: Registry): ListedCommand<BlockTools>[] {
   return wrappers
     .sort((one, other) => Number(other === usual) - Number(one === usual))
     .map((wrapper) => ({
-      ...{ id: `wrap-${wrapper.type}`, label: wrapper.label, group: 'arrange', edits: true },
+      ...{ id: `wrap-${wrapper.type}`, label: wrapper.label, group: 'arrange', edits: true, locks: 'move' },
       keys: wrapper === usual ? ['Mod+G'] : [],
       run: ({ commands }) => commands.wrap(wrapper.type),
     }));
@@ -177,10 +226,10 @@ function listWrapCommands(registry: Registry): ListedCommand<BlockTools>[] {
 
 /** What the menu of a block offers: what its toolbar has no button for. */
 export function listBlockCommands(registry: Registry): ListedCommand<BlockTools>[] {
-  const { insertBefore, insertAfter, cut, copy, transform, rename, hide, moveIn, moveOut, unwrap, saveSection } =
+  const { insertBefore, insertAfter, cut, copy, transform, rename, hide, lock, moveIn, moveOut, unwrap, saveSection } =
     BLOCK_COMMANDS;
   const arranging = [moveIn, moveOut, ...listWrapCommands(registry), unwrap];
-  return [insertBefore, insertAfter, cut, copy, transform, rename, hide, ...arranging, saveSection];
+  return [insertBefore, insertAfter, cut, copy, transform, rename, hide, lock, ...arranging, saveSection];
 }
 
 /** The editor's own; those that wrap stand before `unwrap`. */
@@ -214,6 +263,7 @@ const COMMANDS: readonly CommandEntry[] = [
   BLOCK_COMMANDS.transform,
   BLOCK_COMMANDS.rename,
   BLOCK_COMMANDS.hide,
+  BLOCK_COMMANDS.lock,
   { ...edit('select-all', 'command.selectAll', ['Mod+A'], ({ commands }) => commands.selectAll()), edits: false },
   edit('edit-text', 'command.editText', ['F2'], ({ editText }) => editText()),
   TOOLBAR_COMMANDS.remove,

@@ -1,10 +1,12 @@
 import { type Block, DOCUMENT_LIMITS, readName } from 'page-format';
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { findLock } from '../../../../shared/locks.ts';
+import { useHost } from '../../host/editor-host.tsx';
 import { VisuallyHidden } from '../../kit/layout.ts';
 import { packBlocks } from '../../model/clipboard.ts';
 import { blockFromTree } from '../../model/convert.ts';
-import type { Refused } from '../../model/placement.ts';
+import { type LockedChange, type Refused, refusalOfLock } from '../../model/placement.ts';
 import { selectArea, selectBlock, selectBlocks } from '../../model/selection.ts';
 import type { Direction } from '../../model/steps.ts';
 import { listTransformations } from '../../model/transform/transform.ts';
@@ -16,6 +18,7 @@ import {
   type Place,
   placeOf,
   ROOT,
+  type Tree,
 } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
@@ -61,6 +64,14 @@ export interface Commands {
   areHidden(): boolean;
   /** Hides the selected blocks from visitors, or shows them where all of them are hidden. */
   toggleHidden(): void;
+  /** False for whoever may neither lock blocks nor unlock them. */
+  mayLock(): boolean;
+  /** True where all of the selected blocks are locked themselves. */
+  areLocked(): boolean;
+  /** Locks the selected blocks, or unlocks them where all of them are locked. */
+  toggleLocked(): void;
+  /** Why a lock keeps something from the selected blocks; undefined where none does. */
+  explainLock(change: LockedChange): string | undefined;
   /** Turns a block into one of another type. */
   transform(id: string, type: string): void;
   duplicate(): void;
@@ -78,6 +89,8 @@ export interface Commands {
   /** Selects the block that holds the selected one; with none left, nothing. */
   stepOut(): void;
   announce(text: string): void;
+  /** Why something was refused, as a sentence. */
+  describe(refused: Refused): string;
   /** Says why nothing was done, which is shown as well: on screen, nothing else would tell. */
   refuse(reason: string): void;
 }
@@ -116,6 +129,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
   // Where the browser lets nobody read or write the clipboard, copying still works within this editor.
   const copied = useRef({ text: '', isWritten: false });
   const { media, reportTo } = useMediaInserts(store);
+  const { canLock } = useHost();
 
   const context = useMemo<CommandContext>(() => {
     const names = createNames(store.registry, t, translate);
@@ -129,7 +143,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       ids.length === 1 ? names.block(tree(), ids[0] as string) : t('say.several', { count: ids.length });
 
     const isHidden = (id: string) => tree().blocks.get(id)?.hidden === true;
-    const explain = (refused: Refused) => describeRefusal(refused, names, t);
+    const explain = (refused: Refused) => describeRefusal(refused, names, t, tree());
     const tell = (outcome: Outcome, describe: (ids: readonly string[]) => string) => {
       if ('ids' in outcome) return announce(describe(outcome.ids));
       refuse(explain(outcome));
@@ -152,6 +166,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       announce,
       refuse,
       nameType: names.type,
+      explain: (refused) => refuse(explain(refused)),
       onInserted: (id) => announce(t('say.inserted', sentence([id]))),
       onRemoved: (name) => announce(t('say.deleted', { block: names.type(name) })),
       onHistory: (how) => commands[how](),
@@ -179,6 +194,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
     const commands: Commands = {
       announce,
       refuse,
+      describe: explain,
       insert(type, point) {
         if (!canEdit) return;
         const outcome = store.insertType(type, point);
@@ -230,8 +246,10 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       canTransform() {
         const [id, ...others] = selected();
         if (!canEdit) return false;
+        const locked = commands.explainLock('remove');
         if (id === undefined) refuse(t('say.selectFirst'));
         else if (others.length > 0) refuse(t('say.selectOne'));
+        else if (locked !== undefined) refuse(locked);
         else if (listTransformations(tree(), id, store.registry).length > 0) return true;
         else refuse(t('say.cannotTransform', { block: called([id]) }));
         return false;
@@ -258,11 +276,33 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
         if (!canEdit) return;
         if (ids.length === 0) return refuse(t('say.selectFirst'));
         const value = commands.areHidden() ? undefined : true;
-        store.perform({ type: 'setMetadata', ids: store.getSession().selection.blocks, key: 'hidden', value });
+        const all = store.getSession().selection.blocks;
+        if (!store.perform({ type: 'setMetadata', ids: all, key: 'hidden', value })) return;
         const around = value ? undefined : ids.flatMap((id) => ancestorsOf(tree(), id)).find(isHidden);
         const values = { block: called(ids) };
         if (around === undefined) announce(t(value ? 'hide.hidden' : 'hide.shown', values));
         else announce(t('hide.stillHidden', { ...values, holder: names.block(tree(), around) }));
+      },
+      mayLock: () => canEdit && canLock,
+      areLocked() {
+        const { blocks } = tree();
+        const ids = store.getSession().selection.blocks;
+        return ids.length > 0 && ids.every((id) => blocks.get(id)?.locked);
+      },
+      toggleLocked() {
+        const ids = selected();
+        if (!commands.mayLock()) return;
+        if (ids.length === 0) return refuse(t('say.selectFirst'));
+        const value = commands.areLocked() ? undefined : true;
+        store.perform({ type: 'setMetadata', ids: store.getSession().selection.blocks, key: 'locked', value });
+        const around = value ? undefined : ids.map((id) => findLock(tree(), id)).find((id) => id !== undefined);
+        const values = { block: called(ids) };
+        if (around === undefined) announce(t(value ? 'lock.locked' : 'lock.unlocked', values));
+        else announce(t('lock.stillLocked', { ...values, holder: names.block(tree(), around) }));
+      },
+      explainLock(change) {
+        const locked = refusalOfLock(tree(), store.getSession().selection.blocks, change);
+        return locked && explain(locked);
       },
       transform(id, type) {
         if (!canEdit) return;
@@ -281,8 +321,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
         const ids = selected();
         if (!canEdit || ids.length === 0) return;
         const block = called(ids);
-        store.remove(ids);
-        announce(t('say.deleted', { block }));
+        tell(store.remove(ids), () => t('say.deleted', { block }));
       },
       async copy() {
         const ids = selected();
@@ -301,10 +340,11 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
         if (!canEdit) return;
         const ids = selected();
         if (ids.length === 0) return;
+        const locked = refusalOfLock(tree(), ids, 'remove');
+        if (locked) return refuse(explain(locked));
         const block = called(ids);
         const written = commands.copy();
-        store.remove(ids);
-        announce(t('say.cut', { block }));
+        tell(store.remove(ids), () => t('say.cut', { block }));
         await written;
       },
       async paste() {
@@ -333,7 +373,13 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       },
     };
     return { commands, media, writing, names, canEdit };
-  }, [store, states, media, reportTo, launch, t, translate, canEdit]);
+  }, [store, states, media, reportTo, launch, t, translate, canEdit, canLock]);
+  const { commands, names } = context;
+  useEffect(
+    () =>
+      store.followRefusals((refused) => commands.refuse(describeRefusal(refused, names, t, store.getSession().tree))),
+    [store, commands, names, t],
+  );
 
   return (
     <Context.Provider value={context}>
@@ -343,8 +389,9 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
 }
 
 /** Why something was refused, as a sentence. */
-export function describeRefusal({ refusal, type }: Refused, names: Names, t: TFunction): string {
-  const values = { block: names.type(type), depth: DOCUMENT_LIMITS.depth, blocks: DOCUMENT_LIMITS.blocks };
+export function describeRefusal({ refusal, type, block }: Refused, names: Names, t: TFunction, tree: Tree): string {
+  const called = block === undefined ? names.type(type) : names.block(tree, block);
+  const values = { block: called, depth: DOCUMENT_LIMITS.depth, blocks: DOCUMENT_LIMITS.blocks };
   return t(`refused.${refusal}`, values);
 }
 

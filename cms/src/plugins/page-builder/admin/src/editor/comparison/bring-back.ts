@@ -48,8 +48,7 @@ export function bringBack(
   const { block, kind } = difference;
   const { tree } = store.getSession();
   if (kind === 'added') {
-    store.remove([block]);
-    return true;
+    return 'ids' in store.remove([block]);
   }
   if (kind !== 'changed') {
     const place = findPlaceFor(version, tree, block);

@@ -29,7 +29,7 @@ export function DragLayer() {
 }
 
 function describe({ content, target }: DragState, tree: Tree, names: Names, t: TFunction): string {
-  if (target?.refused) return describeRefusal(target.refused, names, t);
+  if (target?.refused) return describeRefusal(target.refused, names, t, tree);
   const ids = 'ids' in content ? content.ids : content.blocks;
   const [first] =
     'ids' in content

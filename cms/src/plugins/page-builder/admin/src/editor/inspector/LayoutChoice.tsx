@@ -32,12 +32,12 @@ export function LayoutChoice({ id, layouts }: LayoutChoiceProps) {
   const choose = (index: number) => {
     const layout = layouts[index];
     if (!layout) return;
-    store.perform({
+    const isDone = store.perform({
       type: 'arrangeItems',
       id,
       items: layout.items.map((values, place) => ({ ...(items[place] ?? createItem(field.item)), ...values })),
     });
-    commands.announce(t('layout.chosen', { layout: translate(layout.label) }));
+    if (isDone) commands.announce(t('layout.chosen', { layout: translate(layout.label) }));
   };
 
   return (

@@ -44,8 +44,9 @@ export function SettingsHead({ name, kind, icon, path, children }: SettingsHeadP
       )}
       <Name data-block-name tabIndex={-1}>
         {icon && <BlockIcon name={icon} />}
-        {name}
-        {kind && <Quiet as="span">{kind}</Quiet>}
+        <span>
+          {name} {kind && <Quiet as="small">{kind}</Quiet>}
+        </span>
       </Name>
       {children}
     </Head>
@@ -65,6 +66,11 @@ const Name = styled.p`
 
   > svg {
     flex: none;
+  }
+
+  small {
+    font-weight: 400;
+    white-space: nowrap;
   }
 `;
 

@@ -4,13 +4,16 @@ import { blockFromTree } from '../../model/convert.ts';
 import { childrenOf } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 
-/** What can be done with the items of a list, whether it is a block's own or stands inside another item. */
+/**
+ * What can be done with the items of a list, whether it is a block's own or stands inside another item. What changes which
+ * items there are is false where it was not done, and has been said so.
+ */
 export interface ListItems {
-  insert(item: Item, index: number): void;
-  remove(itemId: string): void;
-  move(itemId: string, index: number): void;
+  insert(item: Item, index: number): boolean;
+  remove(itemId: string): boolean;
+  move(itemId: string, index: number): boolean;
   /** A copy right after the item; for lists with areas, with a copy of what stands in the item's area. */
-  clone(itemId: string): void;
+  clone(itemId: string): boolean;
   set(itemId: string, name: string, value: unknown): void;
 }
 
@@ -18,19 +21,19 @@ export interface ListItems {
 export function createBlockItems(store: EditorStore, id: string, prop: string): ListItems {
   const list = { id, prop };
   return {
-    insert: (item, index) => void store.perform({ type: 'insertItem', ...list, item, index }),
-    remove: (itemId) => void store.perform({ type: 'removeItem', ...list, itemId }),
-    move: (itemId, index) => void store.perform({ type: 'moveItem', ...list, itemId, index }),
+    insert: (item, index) => store.perform({ type: 'insertItem', ...list, item, index }),
+    remove: (itemId) => store.perform({ type: 'removeItem', ...list, itemId }),
+    move: (itemId, index) => store.perform({ type: 'moveItem', ...list, itemId, index }),
     clone(itemId) {
       const { tree } = store.getSession();
       const items = readItems(tree, id, prop, store.registry) ?? [];
       const index = items.findIndex((item) => item.id === itemId);
       const [item] = renewItemIds(items.slice(index, index + 1));
-      if (!item) return;
+      if (!item) return false;
       const children: Block[] = childrenOf(tree, { block: id, area: itemId }).map((child) =>
         copyBlock(blockFromTree(tree, child)),
       );
-      store.perform({ type: 'insertItem', ...list, item, index: index + 1, children });
+      return store.perform({ type: 'insertItem', ...list, item, index: index + 1, children });
     },
     set: (itemId, name, value) =>
       void store.perform(
@@ -42,16 +45,20 @@ export function createBlockItems(store: EditorStore, id: string, prop: string): 
 
 /** Items of a list inside an item: no areas belong to them, so the list is changed as one value. */
 export function createValueItems(items: readonly Item[], onChange: (items: readonly Item[]) => void): ListItems {
+  const change = (changed: readonly Item[]) => {
+    onChange(changed);
+    return true;
+  };
   return {
-    insert: (item, index) => onChange(items.toSpliced(index, 0, item)),
-    remove: (itemId) => onChange(items.filter((item) => item.id !== itemId)),
+    insert: (item, index) => change(items.toSpliced(index, 0, item)),
+    remove: (itemId) => change(items.filter((item) => item.id !== itemId)),
     move(itemId, index) {
       const item = items.find((entry) => entry.id === itemId);
-      if (item) onChange(items.filter((entry) => entry !== item).toSpliced(index, 0, item));
+      return item !== undefined && change(items.filter((entry) => entry !== item).toSpliced(index, 0, item));
     },
     clone(itemId) {
       const index = items.findIndex((item) => item.id === itemId);
-      onChange(items.toSpliced(index + 1, 0, ...renewItemIds(items.slice(index, index + 1))));
+      return change(items.toSpliced(index + 1, 0, ...renewItemIds(items.slice(index, index + 1))));
     },
     set: (itemId, name, value) =>
       onChange(items.map((item) => (item.id === itemId ? { ...item, [name]: value } : item))),

@@ -26,7 +26,7 @@ export function MoveTo({ onClose }: { onClose(): void }) {
 
   const destination = destinations[chosen];
   const others = destination ? childrenOf(tree, destination.address).filter((child) => !ids.includes(child)) : [];
-  const refusal = destination?.refused && describeRefusal(destination.refused, names, t);
+  const refusal = destination?.refused && describeRefusal(destination.refused, names, t, tree);
   const block = ids.length === 1 ? names.block(tree, ids[0] as string) : t('say.several', { count: ids.length });
   const canMove = ids.length > 0 && destination !== undefined && refusal === undefined;
 
@@ -44,7 +44,7 @@ export function MoveTo({ onClose }: { onClose(): void }) {
         <Areas ref={areas} role="radiogroup" aria-label={t('moveTo.area')}>
           {destinations.map(({ address, level, refused }, index) => {
             const holder = address.block === null ? '' : names.block(tree, address.block);
-            const reason = refused && describeRefusal(refused, names, t);
+            const reason = refused && describeRefusal(refused, names, t, tree);
             const key = `${address.block ?? ''}/${address.area}`;
             return (
               <label key={key} style={{ paddingInlineStart: level * 14 + 4 }} data-forbidden={reason ? '' : undefined}>

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { type CSSProperties, type HTMLAttributes, memo, type ReactNode } from 'react';
+import { findLock } from '../../../../shared/locks.ts';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { selectWith } from '../../model/selection.ts';
 import { type AreaAddress, isHiddenIn, isSameArea } from '../../model/tree.ts';
@@ -72,6 +73,7 @@ function BlockLine({ row, gap, fold }: RowProps) {
   const isSelected = useSession(({ selection }) => selection.blocks.includes(id)) || isSlot;
   const isLead = useSession(({ selection }) => selection.blocks.at(-1) === id) || isSlot;
   const isHidden = useSession(({ tree }) => isHiddenIn(tree, id));
+  const isHeld = useSession(({ tree }) => findLock(tree, id) !== undefined);
   if (!block) return null;
 
   const kind = names.type(block.type);
@@ -90,11 +92,13 @@ function BlockLine({ row, gap, fold }: RowProps) {
         store.select(selectWith(tree, selection, id, event));
       }}
       onDoubleClick={() => canEdit && launch('rename')}
-      onPointerDown={(event) => canEdit && drag.press(event, document, source(id))}
+      onPointerDown={(event) => canEdit && !isHeld && drag.press(event, document, source(id))}
     >
       <Toggle row={row} fold={fold} />
       <BlockIcon name={store.registry.get(block.type)?.icon} />
-      <span className={isLong(name, row.level) ? 'name long' : 'name'}>{name}</span>
+      <span className={isLong(name, row.level) ? 'name long' : 'name'} title={block.name}>
+        {name}
+      </span>
       {hint && <span className="hint">{hint}</span>}
       <BlockMarks block={block} />
     </Line>

@@ -69,7 +69,6 @@ export const Tree = styled.div`
   }
 
   .mark {
-    display: flex;
     flex: none;
     margin-inline-start: auto;
   }

@@ -2,6 +2,7 @@ import type { Problem } from 'page-format';
 import { type RefObject, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { isSameJson } from '../../../../shared/version.ts';
+import type { Refused } from '../../model/placement.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -24,16 +25,17 @@ export function useMend(panel: RefObject<HTMLElement | null>): (problem: Problem
     (problem, button) => {
       const rows = [...(panel.current?.querySelectorAll('li') ?? [])];
       const index = rows.findIndex((row) => row.contains(button));
-      let isMended = false;
+      let isMended: Refused | boolean = false;
       flushSync(() => {
         const isThere = checkNow().some((current) => isSameJson(current, problem));
         isMended = isThere && store.mend(problem);
-        if (isMended) checkNow();
+        if (isMended === true) checkNow();
       });
       const isShown = (row: HTMLElement) => row.isConnected;
       const row = rows.slice(index).find(isShown) ?? rows.findLast(isShown);
       const isHeld = panel.current?.contains(document.activeElement);
       if (!isHeld) (row?.querySelector<HTMLElement>('button') ?? panel.current)?.focus();
+      if (typeof isMended === 'object') return commands.refuse(commands.describe(isMended));
       if (!isMended || !problem.mend) return commands.refuse(t('problems.changed'));
       commands.announce(t('problems.mended', { mend: translate(problem.mend.label) }));
     },

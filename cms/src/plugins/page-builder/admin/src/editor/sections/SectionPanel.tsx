@@ -8,6 +8,7 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { SyncIcon } from '../../kit/icons.tsx';
 import { isComposing } from '../../kit/is-composing.ts';
 import { Input, Panel, PanelBody, PanelHead, PanelTitle, PlainButton, Quiet } from '../../kit/layout.ts';
+import type { Refused } from '../../model/placement.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -85,14 +86,16 @@ function SectionEntry({ section, rights, onFailure }: SectionEntryProps) {
     work.catch((error: unknown) => onFailure(describeFailure(error, t)));
   };
 
+  const describeRefused = (refused: Refused) =>
+    refused.refusal === 'locked' ? commands.describe(refused) : t('sections.refused', { name });
   const insert = async () => {
     const outcome = store.insertBlocks(await load(documentId));
-    if ('refusal' in outcome) commands.refuse(t('sections.refused', { name }));
+    if ('refusal' in outcome) commands.refuse(describeRefused(outcome));
     else commands.announce(t('sections.inserted', { name }));
   };
   const insertSynced = () => {
     const outcome = store.insertBlocks([createSyncedSection(section)]);
-    if ('refusal' in outcome) commands.refuse(t('sections.refused', { name }));
+    if ('refusal' in outcome) commands.refuse(describeRefused(outcome));
     else commands.announce(t('synced.inserted', { name }));
   };
   const removeAsking = async () => {

@@ -17,6 +17,7 @@ import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { useHost } from '../../host/editor-host.tsx';
 import { PlainButton, PrimaryButton, Quiet } from '../../kit/layout.ts';
+import type { Refused } from '../../model/placement.ts';
 import type { TreeBlock } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -39,7 +40,7 @@ export function SyncedSettings({ block }: { block: TreeBlock }) {
   const name = section?.name ?? nameSection(block);
   return (
     <>
-      <SettingsHead name={t('synced.tag', { name })} icon="Link" path={path} />
+      <SettingsHead name={block.name ?? t('synced.tag', { name })} icon="Link" path={path} />
       {section === undefined && <Quiet>{t('synced.loading', { name })}</Quiet>}
       {section === null && <Quiet role="alert">{t('synced.missing', { name })}</Quiet>}
       {section && <SectionSettings block={block} section={section} />}
@@ -54,9 +55,11 @@ function SectionSettings({ block, section }: { block: TreeBlock; section: SavedS
   const { sectionRights } = useHost();
   const open = useMemo(() => listOpen(section, store.registry), [section, store]);
   const { documentId, name } = section;
+  const describeRefused = (refused: Refused) =>
+    refused.refusal === 'locked' ? commands.describe(refused) : t('sections.refused', { name });
   const make = () => {
     const outcome = detach(store, block.id, section);
-    if ('refusal' in outcome) commands.refuse(t('sections.refused', { name }));
+    if ('refusal' in outcome) commands.refuse(describeRefused(outcome));
     else commands.announce(t('synced.detached', { name }));
   };
   return (

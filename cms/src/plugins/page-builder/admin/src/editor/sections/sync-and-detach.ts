@@ -1,4 +1,5 @@
 import { copyBlock, createSyncedSection, readSectionBlocks, type SavedSection } from 'page-format';
+import { refusalOfLock } from '../../model/placement.ts';
 import { selectBlocks } from '../../model/selection.ts';
 import { placeOf } from '../../model/tree.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
@@ -9,6 +10,8 @@ export function detach(store: EditorStore, id: string, section: SavedSection): O
   const block = tree.blocks.get(id);
   const place = placeOf(tree, id);
   if (!block || !place) return { ids: [] };
+  const locked = refusalOfLock(tree, [id], 'remove');
+  if (locked) return locked;
   const mergeKey = `detach/${id}`;
   const copies = readSectionBlocks(section.content, block)
     .map((each) => copyBlock(each))
@@ -31,6 +34,7 @@ export function putInPlaceOf(
 ): boolean {
   const place = placeOf(store.getSession().tree, ids[0] ?? '');
   if (!place) return false;
+  if (refusalOfLock(store.getSession().tree, ids, 'remove')) return false;
   const block = createSyncedSection(section);
   const mergeKey = `sync/${block.id}`;
   if ('refusal' in store.insertBlocks([block], place, mergeKey)) return false;

@@ -1,6 +1,7 @@
 import { listAreas, shortenText } from 'page-format';
 import { flushSync } from 'react-dom';
 import { findOnlyText } from '../../model/join-texts.ts';
+import type { Refused } from '../../model/placement.ts';
 import { type Caret, extendTo, selectBlock, type TextPoint } from '../../model/selection.ts';
 import { type AreaAddress, childrenOf, type Place, placeOf, ROOT } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
@@ -103,6 +104,8 @@ interface WritingTools {
   announce(text: string): void;
   /** Says why a text cannot be written. */
   refuse(reason: string): void;
+  /** Says why nothing may be put somewhere. */
+  explain(refused: Refused): void;
 }
 
 export function createCanvasWriting(tools: WritingTools): CanvasWriting {

@@ -2,10 +2,11 @@ import { dequal } from 'dequal/lite';
 import { type Block, createBlock, type Fields, type Registry, readFields } from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { flushSync } from 'react-dom';
+import type { Action } from '../../model/actions/index.ts';
 import { type Item, readItems } from '../../model/actions/items.ts';
 import type { EditMark } from '../../model/history.ts';
 import { findOnlyText, joinTexts } from '../../model/join-texts.ts';
-import { refuses } from '../../model/placement.ts';
+import { type Refused, refuses } from '../../model/placement.ts';
 import { type Caret, selectBlock, selectionAfterRemoving, type TextPoint } from '../../model/selection.ts';
 import { findTransformation } from '../../model/transform/transform.ts';
 import { isTextKind } from '../../model/transform/turn-text.ts';
@@ -71,9 +72,19 @@ interface TextEditsOptions {
   onRemoved(type: string): void;
   /** Says why something cannot be done. */
   refuse(reason: string): void;
+  /** Says why nothing may be put somewhere. */
+  explain(refused: Refused): void;
 }
 
-export function createTextEdits({ store, t, nameType, onInserted, onRemoved, refuse }: TextEditsOptions): TextEdits {
+export function createTextEdits({
+  store,
+  t,
+  nameType,
+  onInserted,
+  onRemoved,
+  refuse,
+  explain,
+}: TextEditsOptions): TextEdits {
   const { registry } = store;
   const treeNow = () => store.getSession().tree;
   const blockOf = (id: string) => treeNow().blocks.get(id);
@@ -85,8 +96,11 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
     if (prop && !dequal(prop.stored, text)) store.perform({ type: 'setProp', id, ...prop.write(text) }, mark);
   };
 
-  const insertBlock = (made: Block | undefined, place: Place): Block | undefined =>
-    made && !refuses(treeNow(), { blocks: [made] }, place, registry) ? made : undefined;
+  const insertBlock = (made: Block | undefined, place: Place): Block | undefined => {
+    const refused = made && refuses(treeNow(), { blocks: [made] }, place, registry);
+    if (refused?.refusal === 'locked') explain(refused);
+    return refused ? undefined : made;
+  };
 
   const findItem = ({ block: id, path }: TextPoint): TextItem | undefined => {
     const [prop = '', itemId = '', name = '', ...deeper] = path.split('.');
@@ -121,12 +135,15 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
     const begins = isEmptyText(lastText) ? (listTexts(field.item)[0] ?? name) : name;
     const after = { block: head.block, path: `${prop}.${last.id}.${begins}`, line: 0, offset: 0 };
     const mark = markStep(`item/${last.id}`, at, after);
+    let isDone = false;
     flushSync(() => {
-      keep(head, text, mark);
-      for (const [offset, item] of made.entries())
-        store.perform({ type: 'insertItem', id: head.block, prop, item, index: index + 1 + offset }, mark);
+      isDone = store.performAll(
+        made.map((item, offset) => ({ type: 'insertItem', id: head.block, prop, item, index: index + 1 + offset })),
+        mark,
+      );
+      if (isDone) keep(head, text, mark);
     });
-    return { after, lastText };
+    return isDone ? { after, lastText } : undefined;
   };
 
   /** Joins the text of an item to that of the one before, where it is all that an item says. */
@@ -143,11 +160,12 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
     if (typeof before !== 'string' || typeof behind !== 'string') return undefined;
     const after = { block: id, path: `${prop}.${first.id}.${name}`, ...endOfText(before) };
     const mark = markStep(`join/${second.id}`, at, after);
+    let isDone = false;
     flushSync(() => {
-      keep(after, before + behind, mark);
-      store.perform({ type: 'removeItem', id, prop, itemId: second.id }, mark);
+      isDone = store.perform({ type: 'removeItem', id, prop, itemId: second.id }, mark);
+      if (isDone) keep(after, before + behind, mark);
     });
-    return after;
+    return isDone ? after : undefined;
   };
 
   return {
@@ -186,12 +204,18 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
       if (!made || path === undefined) return undefined;
       const after = { block: made.id, path, line: 0, offset: 0 };
       const mark = markStep(`leave/${made.id}`, at, after);
+      let isDone = false;
       flushSync(() => {
-        store.perform({ type: 'removeItem', id, prop: found.prop, itemId: found.item.id }, mark);
-        store.perform({ type: 'insert', blocks: [made], place: target }, mark);
-        onInserted(made.id);
+        isDone = store.performAll(
+          [
+            { type: 'removeItem', id, prop: found.prop, itemId: found.item.id },
+            { type: 'insert', blocks: [made], place: target },
+          ],
+          mark,
+        );
+        if (isDone) onInserted(made.id);
       });
-      return after;
+      return isDone ? after : undefined;
     },
 
     insertLines(at, { text, rest }, [first = '', ...lines]) {
@@ -215,8 +239,7 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
       if (before === undefined) return undefined;
       if (side === 'before' && isEmptyText(before)) {
         const mark = { selection: selectBlock(id), caret: { before: at, after: at } };
-        flushSync(() => store.perform({ type: 'remove', ids: [first.id] }, mark));
-        return at.head;
+        return flushSync(() => store.perform({ type: 'remove', ids: [first.id] }, mark)) ? at.head : undefined;
       }
       const joined = joinTexts(first, second, registry);
       if (typeof joined === 'string') {
@@ -226,11 +249,11 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
       const { value, rest } = joined;
       const after = { block: first.id, path, ...endOfText(before) };
       const mark = markStep(`join/${id}`, at, after);
-      flushSync(() => {
-        store.perform({ type: 'setProp', id: first.id, prop: path, value }, mark);
-        if (rest) store.perform({ type: 'setProp', id: second.id, prop: rest.prop, value: rest.value }, mark);
-        else store.perform({ type: 'remove', ids: [second.id] }, mark);
-      });
+      const leave: Action = rest
+        ? { type: 'setProp', id: second.id, prop: rest.prop, value: rest.value }
+        : { type: 'remove', ids: [second.id] };
+      const take: Action = { type: 'setProp', id: first.id, prop: path, value };
+      if (!flushSync(() => store.performAll([take, leave], mark))) return undefined;
       if (!rest) onRemoved(second.type);
       return after;
     },
@@ -246,11 +269,12 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
       if (!made) return undefined;
       const after = { block: made.id, path, line: 0, offset: 0 };
       const mark = markStep(`turn/${id}`, at, after);
-      flushSync(() => {
-        store.perform({ type: 'insert', blocks: [made], place }, mark);
-        store.perform({ type: 'remove', ids: [id] }, mark);
-        onInserted(made.id);
-      });
+      const actions: Action[] = [
+        { type: 'insert', blocks: [made], place },
+        { type: 'remove', ids: [id] },
+      ];
+      if (!flushSync(() => store.performAll(actions, mark))) return undefined;
+      onInserted(made.id);
       return after;
     },
 
@@ -267,11 +291,12 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
       const after = { ...at.head, block: block.id, path };
       const signed = { ...at.head, offset: at.head.offset + 1 };
       const mark = markStep(`format/${id}`, { anchor: signed, head: signed }, after);
+      let isDone = false;
       flushSync(() => {
         keep(at.head, typed, { caret: { before: at, after: mark.caret.before } });
-        store.perform(made.action, mark);
+        isDone = store.perform(made.action, mark);
       });
-      return { after, mergeKey: mark.mergeKey };
+      return isDone ? { after, mergeKey: mark.mergeKey } : undefined;
     },
 
     begin(place, instead = []) {
@@ -279,11 +304,13 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
       const path = findOnlyText(registry.get(made?.type ?? ''));
       if (!made || path === undefined) return undefined;
       const mark = { mergeKey: `begin/${made.id}`, selection: selectBlock(made.id) };
+      let isDone = false;
       flushSync(() => {
-        store.perform({ type: 'insert', blocks: [made], place }, mark);
-        if (instead.length > 0) store.perform({ type: 'remove', ids: [...instead] }, mark);
-        onInserted(made.id);
+        const removal: Action[] = instead.length > 0 ? [{ type: 'remove', ids: [...instead] }] : [];
+        isDone = store.performAll([{ type: 'insert', blocks: [made], place }, ...removal], mark);
+        if (isDone) onInserted(made.id);
       });
+      if (!isDone) return undefined;
       return { after: { block: made.id, path, line: 0, offset: 0 }, mergeKey: mark.mergeKey };
     },
 
@@ -294,10 +321,10 @@ export function createTextEdits({ store, t, nameType, onInserted, onRemoved, ref
       const { type = '' } = blockOf(id) ?? {};
       const selection = before === undefined ? selectionAfterRemoving(treeNow(), [id]) : selectBlock(before);
       const mark = { selection, caret: { before: at, after: point && { anchor: point, head: point } } };
-      flushSync(() => {
-        if (found) store.perform({ type: 'removeItem', id, prop: found.prop, itemId: found.item.id }, mark);
-        else store.perform({ type: 'remove', ids: [id] }, mark);
-      });
+      const action: Action = found
+        ? { type: 'removeItem', id, prop: found.prop, itemId: found.item.id }
+        : { type: 'remove', ids: [id] };
+      if (!flushSync(() => store.perform(action, mark))) return undefined;
       if (!found) onRemoved(type);
       return point;
     },

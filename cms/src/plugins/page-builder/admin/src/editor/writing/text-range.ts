@@ -141,10 +141,8 @@ export function createTextRange({ store, onText, onRemoved }: TextRangeOptions):
         const after = goesOn === undefined ? undefined : placeIn(goesOn, kept ? endOfText(kept.value) : TEXT_START);
         const caret = { before: { anchor, head }, after };
         const mark = { mergeKey: `range/${from.block}`, selection: selected, caret };
-        flushSync(() => {
-          for (const action of actions) store.perform(action, mark);
-        });
-        return after && onRemoved(page, after);
+        const isDone = flushSync(() => store.performAll(actions, mark));
+        return isDone && after ? onRemoved(page, after) : undefined;
       };
       const copy = (event: ClipboardEvent) => {
         const ends = readEnds();

@@ -114,4 +114,6 @@ export const arranging: Record<keyof typeof english, string> = {
   'refused.id-taken': '{block} steht schon auf dieser Seite. Bitte erneut kopieren.',
   'refused.nothing-inside': 'In {block} ist nichts, was herausgenommen werden könnte.',
   'refused.edge': '{block} lässt sich nicht weiter verschieben.',
+  'refused.locked':
+    '„{block}“ ist gesperrt: Der Block und was darin steht, bleiben an ihrem Platz. Bitte zuerst in seinem Menü entsperren oder jemanden fragen, der das darf.',
 };

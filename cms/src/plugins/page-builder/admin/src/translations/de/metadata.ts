@@ -19,4 +19,12 @@ export const metadata: Record<keyof typeof english, string> = {
   'hide.stillHidden':
     '{block}: nicht mehr ausgeblendet. {holder} darum herum ist es aber, Besucher sehen also weiterhin nichts davon.',
   'hide.listed': '{count, plural, one {# ausgeblendeter Teil} other {# ausgeblendete Teile}}',
+  'metadata.locked': 'Gesperrt',
+  'lock.title': 'Sperren',
+  'lock.unlock': 'Entsperren',
+  'lock.mark': 'Gesperrt',
+  'lock.locked':
+    '{block}: gesperrt. Der Platz und was darin steht, bleiben; Texte und Einstellungen lassen sich ändern.',
+  'lock.unlocked': '{block}: entsperrt.',
+  'lock.stillLocked': '{block}: entsperrt, aber {holder} darum herum ist gesperrt und hält den Block weiter fest.',
 };

@@ -21,6 +21,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.transform': 'verwandeln Typ ändern wechseln konvertieren ersetzen',
   'search.rename': 'nennen Bezeichnung Titel Ebene',
   'search.hide': 'verstecken unsichtbar Entwurf Auge Sichtbarkeit verbergen',
+  'search.lock': 'schützen festhalten fixieren Schloss nur Inhalt',
   'search.edit-text': 'schreiben tippen',
   'search.select-all': 'markieren wählen',
   'search.delete': 'entfernen Papierkorb',

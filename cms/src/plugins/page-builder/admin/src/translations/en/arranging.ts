@@ -108,4 +108,6 @@ export const arranging = {
   'refused.id-taken': '{block} is on this page already. Copy it again.',
   'refused.nothing-inside': 'There is nothing in {block} that could be taken out.',
   'refused.edge': '{block} cannot be moved any further.',
+  'refused.locked':
+    '“{block}” is locked: it and what stands in it keep their places. Unlock it in its menu first, or ask somebody who may.',
 } as const;

@@ -17,4 +17,11 @@ export const metadata = {
   'hide.shown': '{block}: shown to visitors now.',
   'hide.stillHidden': '{block}: not hidden any more, but {holder} around it is. Visitors still see nothing of it.',
   'hide.listed': '{count, plural, one {# hidden part} other {# hidden parts}}',
+  'metadata.locked': 'Locked',
+  'lock.title': 'Lock',
+  'lock.unlock': 'Unlock',
+  'lock.mark': 'Locked',
+  'lock.locked': '{block}: locked. Its place and what stands in it stay; texts and settings can be changed.',
+  'lock.unlocked': '{block}: unlocked.',
+  'lock.stillLocked': '{block}: unlocked, but {holder} around it is locked and still holds it.',
 } as const;

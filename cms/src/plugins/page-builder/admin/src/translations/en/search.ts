@@ -19,6 +19,7 @@ export const search = {
   'search.transform': 'transform change type convert switch replace',
   'search.rename': 'call label title layer',
   'search.hide': 'invisible draft eye conceal unpublish visibility',
+  'search.lock': 'protect fix pin freeze content only',
   'search.edit-text': 'write type rename',
   'search.select-all': 'choose mark',
   'search.delete': 'remove erase bin trash',

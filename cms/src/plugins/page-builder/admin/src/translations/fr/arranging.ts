@@ -112,4 +112,6 @@ export const arranging: Record<keyof typeof english, string> = {
   'refused.id-taken': '{block} est déjà sur cette page. Copiez-le à nouveau.',
   'refused.nothing-inside': '{block} ne contient rien à extraire.',
   'refused.edge': '{block} ne peut pas être déplacé plus loin.',
+  'refused.locked':
+    '« {block} » est verrouillé : le bloc et ce qu’il contient gardent leur place. Déverrouillez-le d’abord dans son menu, ou demandez à quelqu’un qui en a le droit.',
 };

@@ -20,4 +20,12 @@ export const metadata: Record<keyof typeof english, string> = {
   'hide.stillHidden':
     '{block} : plus masqué, mais {holder} qui l’entoure l’est encore. Les visiteurs n’en voient donc toujours rien.',
   'hide.listed': '{count, plural, one {# partie masquée} other {# parties masquées}}',
+  'metadata.locked': 'Verrouillé',
+  'lock.title': 'Verrouiller',
+  'lock.unlock': 'Déverrouiller',
+  'lock.mark': 'Verrouillé',
+  'lock.locked':
+    '{block} : verrouillé. Sa place et ce qu’il contient sont fixes ; les textes et les réglages restent modifiables.',
+  'lock.unlocked': '{block} : déverrouillé.',
+  'lock.stillLocked': '{block} : déverrouillé, mais {holder} qui l’entoure est verrouillé et le retient encore.',
 };

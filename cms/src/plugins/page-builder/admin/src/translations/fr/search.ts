@@ -21,6 +21,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.transform': 'changer type convertir remplacer conversion',
   'search.rename': 'nommer intitulé libellé titre calque',
   'search.hide': 'cacher invisible brouillon œil visibilité',
+  'search.lock': 'protéger fixer figer cadenas contenu seul',
   'search.edit-text': 'écrire saisir',
   'search.select-all': 'choisir marquer',
   'search.delete': 'effacer corbeille',

@@ -19,4 +19,12 @@ export const metadata: Record<keyof typeof english, string> = {
   'hide.stillHidden':
     '{block}: niet meer verborgen, maar {holder} eromheen nog wel. Bezoekers zien er dus nog niets van.',
   'hide.listed': '{count, plural, one {# verborgen deel} other {# verborgen delen}}',
+  'metadata.locked': 'Vergrendeld',
+  'lock.title': 'Vergrendelen',
+  'lock.unlock': 'Ontgrendelen',
+  'lock.mark': 'Vergrendeld',
+  'lock.locked':
+    '{block}: vergrendeld. De plaats en wat erin staat liggen vast; teksten en instellingen kun je wijzigen.',
+  'lock.unlocked': '{block}: ontgrendeld.',
+  'lock.stillLocked': '{block}: ontgrendeld, maar {holder} eromheen is vergrendeld en houdt het nog vast.',
 };

@@ -21,6 +21,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.transform': 'veranderen type wijzigen converteren wisselen vervangen',
   'search.rename': 'hernoemen noemen label titel laag',
   'search.hide': 'onzichtbaar concept oog zichtbaarheid',
+  'search.lock': 'beschermen vastzetten slot alleen inhoud',
   'search.edit-text': 'schrijven typen',
   'search.select-all': 'kiezen markeren',
   'search.delete': 'verwijderen prullenbak',

@@ -41,7 +41,7 @@ export function ListControl({ field, value, items, path, problems, renderControl
     });
   const add = () => {
     const item = createItem(field.item);
-    items.insert(item, value.length);
+    if (!items.insert(item, value.length)) return;
     setOpened((current) => new Set(current).add(item.id));
     commands.announce(t('say.itemAdded', { item: nameOf(item, value.length) }));
     // What is typed next is the item's own.
@@ -127,15 +127,15 @@ function ItemRow(props: ItemRowProps) {
   const values = readFields(fields, item);
 
   const move = (to: number) => {
-    items.move(item.id, to);
+    if (!items.move(item.id, to)) return;
     commands.announce(t('say.itemMoved', { item: name, index: to + 1, count }));
   };
   const clone = () => {
-    items.clone(item.id);
+    if (!items.clone(item.id)) return;
     commands.announce(t('say.itemAdded', { item: name }));
   };
   const remove = () => {
-    items.remove(item.id);
+    if (!items.remove(item.id)) return;
     commands.announce(t('say.itemRemoved', { item: name }));
     onRemoved();
   };

@@ -43,12 +43,12 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
     });
   const add = () => {
     if (isFull) return;
-    items.insert(createItem(field.item), value.length);
+    if (!items.insert(createItem(field.item), value.length)) return;
     commands.announce(t('say.itemAdded', { item: nameOf(value.length) }));
     focusRow(value.length);
   };
   const remove = (item: Item, index: number) => {
-    items.remove(item.id);
+    if (!items.remove(item.id)) return;
     commands.announce(t('say.itemRemoved', { item: nameOf(index) }));
     focusRow(Math.min(index, value.length - 2));
   };
