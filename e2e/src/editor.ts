@@ -55,6 +55,15 @@ export class Editor {
     await button.click();
     await expect(this.page.getByRole('dialog', { name: 'Page editor' })).toBeVisible();
     await expect(this.canvas.locator('body')).toBeVisible();
+    await this.beginWithOutline();
+  }
+
+  /** In a window with room for panels: most tests look at the outline first. The focus stays where it is. */
+  protected async beginWithOutline(): Promise<void> {
+    if ((await this.#panelButton('Blocks').getAttribute('aria-pressed')) !== 'true') return;
+    const focused = await this.page.evaluateHandle(() => document.activeElement as HTMLElement | null);
+    await this.show('Outline');
+    await focused.evaluate((element) => element?.focus());
   }
 
   /** @throws when the admin does not come, with what it shows and waits for instead */
@@ -70,20 +79,29 @@ export class Editor {
 
   /** Opens a panel at the left, or closes it. */
   async press(panel: 'Blocks' | 'Sections' | 'Outline' | 'Problems'): Promise<void> {
-    await this.page
-      .getByRole('navigation', { name: 'Panels' })
-      .getByRole('button', { name: new RegExp(`^${panel}`) })
-      .click();
+    await this.#panelButton(panel).click();
+  }
+
+  /** Opens a panel at the left, unless it is open. */
+  async show(panel: 'Blocks' | 'Sections' | 'Outline' | 'Problems'): Promise<void> {
+    const button = this.#panelButton(panel);
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+  }
+
+  #panelButton(panel: string): Locator {
+    return this.page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: new RegExp(`^${panel}`) });
   }
 
   /** Chooses a block in the palette; it is inserted at the selection and selected. */
   async insert(label: string): Promise<void> {
+    await this.show('Blocks');
     await this.blocks.getByRole('button', { name: label, exact: true }).click();
     await expect(this.settings.getByText(label, { exact: true }).first()).toBeVisible();
   }
 
   /** Selects a row of the outline, such as `Columns` or `Column 2`. */
   async select(row: string | RegExp): Promise<void> {
+    await this.show('Outline');
     // A row's element holds the rows below it too, so the click goes to its own line at the top.
     await this.outline
       .getByRole('treeitem', { name: row })

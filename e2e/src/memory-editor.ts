@@ -96,6 +96,7 @@ export class MemoryEditor extends Editor {
     await this.page.getByRole('button', { name: 'Open page editor' }).click();
     await expect(this.page.getByRole('dialog', { name: 'Page editor' })).toBeVisible();
     await expect(this.canvas.locator('body')).toBeVisible();
+    await this.beginWithOutline();
   }
 
   /** Decides what the next requests meet; without them the CMS answers. */

@@ -44,8 +44,15 @@ export class Editor {
     await this.canvas.find('main').shown();
   }
 
+  /** Opens a panel at the left, unless it is open. */
+  async show(panel: 'Blocks' | 'Outline'): Promise<void> {
+    const button = this.tab.find(`[data-panel="${panel.toLowerCase()}"]`);
+    if ((await button.attribute('aria-pressed')) !== 'true') await button.click();
+  }
+
   /** Chooses a block in the palette; it is inserted at the selection and selected. */
   async insert(label: string): Promise<void> {
+    await this.show('Blocks');
     await this.blocks.get('button', label).click();
     await this.announced(`${label} inserted.`);
   }

@@ -34,15 +34,15 @@ test('blocks are dragged from the palette, on the canvas and in the outline', as
   await drag.shown();
   await tab.drop();
   await editor.announced('Text container inserted.');
-  await editor.outline.get('treeitem', 'Page').first().shown();
 
-  await tab.drag(entry('Vertical spacing'), outline.find('[data-node]').with('Text container').first(), {
-    x: 0.5,
-    y: 0.1,
-  });
+  await editor.insert('Vertical spacing');
+  await editor.show('Outline');
+  const rows = outline.find('[data-node]');
+  await tab.drag(rows.with('Vertical spacing').first(), rows.with('Text container').first(), { x: 0.5, y: 0.1 });
   await tab.drop();
   await expect.poll(() => editor.drawn()).toEqual(['VerticalSpacing', 'TextContainer']);
 
+  await editor.show('Blocks');
   await tab.drag(entry('Title'), canvas.find('[data-block="TextContainer"] [data-canvas-area]'), { x: 0.5, y: 0.5 });
   await drag.with('into Text container').shown();
   await tab.drop();
@@ -112,6 +112,7 @@ test('a page is built, changed and taken back by keyboard', async ({ editor, tab
     await tab.press('Enter');
     await editor.announced(`${label} inserted.`);
   }
+  await editor.show('Outline');
   await outline.get('treeitem', 'Vertical spacing').click();
   await tab.press('Alt+ArrowUp');
   await editor.announced(/^Moved to the beginning, 1 of 2/);

@@ -35,6 +35,7 @@ test('a page is written, joined, linked, taken back and saved', SMOKE, async ({ 
   await expect.poll(texts).toEqual(['Een rondje', 'Langs de gracht.']);
   await tab.press('Escape', 'Escape');
 
+  await editor.show('Outline');
   await outline.get('treeitem', /Langs de gracht/).click();
   await editor.insert('Rich text');
   await canvas.get('textbox').focused();

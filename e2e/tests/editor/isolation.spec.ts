@@ -62,6 +62,7 @@ test('the page on the canvas looks as it does alone, without the admin around it
   for (const label of ['Title', 'Text', 'Button', 'Features', 'Tabs', 'Vertical spacing']) await editor.insert(label);
   await expect.poll(() => editor.canvas.locator('[data-block]').count()).toBeGreaterThan(4);
   // Away from every block, so that nothing is pointed at.
+  await editor.show('Outline');
   await editor.outline.hover();
   const html = editor.canvas.locator('html');
   const sheets = await html.evaluate(({ ownerDocument }) =>
@@ -98,7 +99,7 @@ async function pressEnterIn(editor: Editor, part: Editor['settings']): Promise<n
   const count = await controls.count();
   for (let index = 0; index < count; index += 1) {
     await controls.nth(index).press('Enter');
-    await expect(editor.blocks).toBeVisible();
+    await expect(editor.settings).toBeVisible();
   }
   if (count > 0) {
     await controls.first().press('ControlOrMeta+Enter');
@@ -118,6 +119,7 @@ test('Enter in a setting of any block stores nothing and leaves the editor open'
   const sent = watchSaves(page);
   await editor.open();
   const blocks = editor.blocks.getByRole('group').getByRole('button');
+  await editor.show('Blocks');
   const labels = [...new Set(await blocks.allTextContents())];
   expect(labels.length).toBeGreaterThan(30);
   const chosen = labels.filter((label) => isFull || OF_EVERY_KIND.includes(label));

@@ -36,6 +36,7 @@ test('what only the server knows to be wrong stands among the problems before an
   const address = settings.getByRole('textbox', { name: 'Address of the script' });
   await address.fill('https://scripts.example/map.js');
   const forbidden = problems.getByRole('button', { name: /Scripts of "scripts\.example" are not allowed/ });
+  await editor.show('Problems');
   await forbidden.click();
   await expect(address).toBeFocused();
   await address.fill('/assets/js/business-bike-map.js');

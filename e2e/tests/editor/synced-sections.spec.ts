@@ -110,6 +110,7 @@ test('a section placed as itself is edited once for all pages, differs where it 
   await expect(settings.getByText('Title', { exact: true }).first()).toBeVisible();
   await expect(editor.outline.getByRole('treeitem', { name: /^Section/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await editor.show('Outline');
   await expect(editor.outline.getByRole('treeitem', { name: /^Section/ })).toHaveCount(1);
 
   for (const { documentId } of [one, two]) await cms.deletePage(documentId);
@@ -175,6 +176,7 @@ test('sections that make a page too large are not drawn, and the draft says wher
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
 
   // Placed once more, it is not drawn either; without two of them, the page has room.
+  await editor.show('Outline');
   await editor.outline
     .getByRole('treeitem', { name: /^Section/ })
     .last()

@@ -35,16 +35,24 @@ test('blocks are dragged from the palette, within the canvas and in the outline,
   const entry = (label: string) => blocks.locator('[data-entry]').filter({ hasText: label }).first();
   await openEmpty(editor);
 
+  await editor.show('Blocks');
   await dragOver(page, entry('Text container'), canvas.locator('main'), { x: 0.5, y: 0.5 });
   await expect(drag).toHaveAttribute('data-drag', 'allowed');
   await page.mouse.up();
   await announced(page, 'Text container inserted.');
 
-  await dragOver(page, entry('Vertical spacing'), outline.locator('[data-node]').nth(1), { x: 0.5, y: 0.1 });
+  // Over the button of the outline, which opens it.
+  const rail = page.getByRole('navigation', { name: 'Panels' });
+  await dragOver(page, entry('Vertical spacing'), rail.getByRole('button', { name: 'Outline' }), { x: 0.5, y: 0.5 });
+  await expect(outline).toBeVisible();
+  const row = await outline.locator('[data-node]').nth(1).boundingBox();
+  await page.mouse.move((row?.x ?? 0) + 60, (row?.y ?? 0) + 3, { steps: 3 });
+  await expect(drag).toHaveAttribute('data-drag', 'allowed');
   await page.mouse.up();
   await expect.poll(() => drawn(editor)).toEqual(['VerticalSpacing', 'TextContainer']);
 
   // The middle of what holds others means inside.
+  await editor.show('Blocks');
   await dragOver(page, entry('Title'), canvas.locator('[data-block="TextContainer"] [data-canvas-area]'), {
     x: 0.5,
     y: 0.5,
@@ -62,6 +70,7 @@ test('blocks are dragged from the palette, within the canvas and in the outline,
   await page.mouse.up();
   await expect(container.locator('[data-block="Title"]')).toBeVisible();
 
+  await editor.show('Outline');
   await dragOver(page, outline.getByRole('treeitem', { name: 'Title' }), outline.locator('[data-node]').nth(1), {
     x: 0.5,
     y: 0.1,
@@ -80,6 +89,7 @@ test('a block is dragged from the canvas to the outline, and with several screen
   await editor.insert('Vertical spacing');
   await editor.insert('Title');
   await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Verplaatst');
+  await editor.show('Outline');
   await dragOver(page, canvas.locator('[data-block="Title"]'), outline.locator('[data-node]').nth(1), {
     x: 0.5,
     y: 0.1,
@@ -91,6 +101,7 @@ test('a block is dragged from the canvas to the outline, and with several screen
   await page.getByRole('button', { name: 'Side by side' }).click();
   const mirror = page.frameLocator('iframe[title="Page on Mobile"]');
   const entry = blocks.locator('[data-entry="VerticalSpacing"]').first();
+  await editor.show('Blocks');
   await dragOver(page, entry, mirror.locator('[data-block="Title"]'), { x: 0.5, y: 0.5 });
   await expect(drag).toHaveAttribute('data-drag', 'nowhere');
   await page.mouse.up();
@@ -103,6 +114,7 @@ test('a block is dragged from the canvas to the outline, and with several screen
 
 test('a forbidden place says why before the drop, and refuses it', async ({ editor, page }) => {
   await openEmpty(editor);
+  await editor.show('Blocks');
   await editor.blocks.locator('[data-entry="ButtonContainer"]').click();
   await dragOver(
     page,
@@ -128,6 +140,7 @@ test('several blocks are chosen with keys, wrapped, moved by the dialog and take
   await page.keyboard.press('ControlOrMeta+D');
   await expect(canvas.locator('[data-block]')).toHaveCount(3);
 
+  await editor.show('Outline');
   await outline.locator('[data-node]').nth(1).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+ArrowDown');
@@ -158,6 +171,7 @@ test('the toolbar over a block moves and copies it by mouse, and keys move it in
   const toolbar = page.getByRole('toolbar', { name: 'Selected block' });
   await openEmpty(editor);
   await editor.insert('Container');
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Page' }).click();
   await editor.insert('Title');
   await toolbar.getByRole('button', { name: 'Move up' }).click();
@@ -170,6 +184,7 @@ test('the toolbar over a block moves and copies it by mouse, and keys move it in
   await toolbar.getByRole('button', { name: 'Move down' }).click();
   await expect.poll(() => drawn(editor)).toEqual(['Container', 'Title']);
 
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Title' }).focus();
   await page.keyboard.press('Alt+ArrowRight');
   await announced(page, 'Moved to the beginning, 1 of 1, in content.');
@@ -204,6 +219,7 @@ test('what the toolbar has no button for stands in its menu, by mouse and by key
   const inContainer = canvas.locator('[data-block="Container"] [data-block="Title"]');
   await openEmpty(editor);
   await editor.insert('Container');
+  await editor.show('Outline');
   await editor.outline.getByRole('treeitem', { name: 'Page' }).click();
   await editor.insert('Title');
 

@@ -11,10 +11,12 @@ test('problems are filtered, lead to block and field, and errors stop publishing
 }) => {
   const { problems, settings } = editor;
   await editor.insert('Downloads');
+  await editor.show('Problems');
   await expect(problems.getByText('Please add at least one download item on the right.')).toBeVisible();
   await settings.getByRole('button', { name: /^Add / }).click();
   await expect(problems.getByText('Please select a file for this download item')).toBeVisible();
   await editor.insert('Logo grid');
+  await editor.show('Problems');
   await expect(problems.getByText('Please add logos on the right.')).toBeVisible();
 
   await problems.getByRole('button', { name: '1 warning' }).click();
@@ -45,9 +47,11 @@ test('a problem is put right with one press, in one step that undo takes back', 
     await editor.insert('Title');
     await settings.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
     await settings.getByRole('radio', { name: level }).check({ force: true });
+    await editor.show('Outline');
     await editor.outline.getByRole('treeitem', { name: 'Page' }).click();
   }
   const skipped = problems.getByRole('button', { name: /This heading is an H4, but the one before it an H1/ });
+  await editor.show('Problems');
   await expect(skipped).toBeVisible();
   const mend = problems.getByRole('button', { name: 'Make it an H2' });
   await expect(mend).toHaveAccessibleDescription(/This heading is an H4/);
@@ -70,6 +74,7 @@ test('what a new block still lacks is said once it was saved, and an empty tab g
 }, async ({ editor, page }) => {
   const { problems, settings } = editor;
   await editor.insert('Tabs');
+  await editor.show('Problems');
   await expect(problems.getByText('No problems.')).toBeVisible();
   await editor.save();
   await expect(problems.getByRole('button', { name: /Tab 1: "Title" still says "First tab"/ })).toBeVisible();
@@ -96,15 +101,18 @@ test('columns over twelve and headings that skip a level are warnings, and stop 
   const { problems, settings } = editor;
   await editor.insert('Columns');
   await settings.getByRole('button', { name: 'Add column' }).click();
+  await editor.show('Problems');
   await expect(problems.getByText(/The columns take 18 of 12 on desktop/)).toBeVisible();
 
   for (const level of ['H2', 'H4']) {
     await editor.insert('Title');
     await settings.getByRole('textbox', { name: 'Title', exact: true }).fill(`Kop ${level}`);
     await settings.getByRole('radio', { name: level }).check({ force: true });
+    await editor.show('Outline');
     await editor.outline.getByRole('treeitem', { name: 'Page' }).click();
   }
   const skipped = problems.getByRole('button', { name: /This heading is an H4, but the one before it an H2/ });
+  await editor.show('Problems');
   await skipped.click();
   await expect(settings.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Kop H4');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -151,15 +159,18 @@ test('a click on a problem leads to the block and the field, wherever one looks 
   await editor.insert('Button');
   await settings.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
   await editor.insert('Title');
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Page' }).click();
+  await editor.show('Problems');
   await problems.getByRole('button', { name: /"javascript:alert\(1\)" is not allowed/ }).click();
-  await expect(outline.getByRole('treeitem', { name: 'Button', selected: true })).toBeVisible();
+  await expect(settings.locator('[data-block-name]')).toHaveText('Button');
   await expect(settings.getByRole('textbox', { name: 'Address' })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('/contact');
   await expect(problems.getByText(/is not allowed/)).toHaveCount(0);
 
   // By key from anywhere: to the problems, and from there to the field.
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Page' }).press('ControlOrMeta+Shift+M');
   await expect(problems.getByRole('button', { name: /"Title" is empty/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -170,7 +181,9 @@ test('a problem in an item of a list says which item, and opens it at the field'
   const { problems, settings, outline } = editor;
   await editor.insert('Downloads');
   for (const _ of [1, 2]) await settings.getByRole('button', { name: 'Add download' }).click();
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Page' }).click();
+  await editor.show('Problems');
   await problems.getByRole('button', { name: /Download 2: Please select a file for this download item/ }).click();
   const second = settings.getByRole('group', { name: 'Download 2' });
   await expect(second.getByRole('group', { name: 'File' }).getByRole('button').first()).toBeFocused();
@@ -191,6 +204,7 @@ test('an image without alternative text is a warning that says which, and goes w
   await editor.surround({ files: [plainPicture(name)] });
   await editor.start();
   await editor.insert('Image');
+  await editor.show('Problems');
   await expect(problems.getByRole('button', { name: /Image/ })).toBeVisible();
   await editor.chooseImage(name);
   const missing = problems.getByRole('button', { name: `"${name}" has no alternative text.` });
@@ -204,6 +218,7 @@ test('a label that is too long is told while it is written', { tag: '@full' }, a
   await editor.insert('Button');
   const label = settings.getByRole('textbox', { name: 'Label', exact: true });
   await label.fill('Bereken hier hoeveel je elke maand bespaart');
+  await editor.show('Problems');
   await expect(
     problems.getByRole('button', { name: /Bereken hier.* has 43 characters; 34 fit on a telephone/ }),
   ).toBeVisible();
@@ -219,6 +234,7 @@ test('a colour that hides a text is told', { tag: '@full' }, async ({ editor, pa
   const colours = settings.getByRole('group', { name: 'Text colour' });
   await colours.getByRole('radio', { name: 'White' }).check({ force: true });
   const unread = problems.getByRole('button', { name: /"Text colour" is hard to read on the colour behind it/ });
+  await editor.show('Problems');
   await expect(unread).toBeVisible();
   await colours.getByRole('radio', { name: 'Black' }).check({ force: true });
   await expect(unread).toBeHidden();
@@ -229,12 +245,15 @@ test('a page whose blocks bring too much script is told while it is written, wit
 }, async ({ editor, page }) => {
   const { problems } = editor;
   await editor.insert('Slider');
+  await editor.show('Outline');
   await editor.outline.getByRole('treeitem', { name: 'Page' }).click();
   await editor.insert('Feature container');
   const heavy = problems.getByRole('button', {
     name: /Visitors load \d+\skB of script on this page; 30\skB is wanted\. .*: Slider \d+\skB, Feature container \d+\skB/,
   });
+  await editor.show('Problems');
   await heavy.click();
+  await editor.show('Outline');
   await expect(editor.outline.getByRole('treeitem', { name: /^Slider/, selected: true })).toBeVisible();
   await page.keyboard.press('Delete');
   await expect(heavy).toHaveCount(0);
@@ -252,9 +271,11 @@ test('advice is put aside with a reason, for everybody and in one step, and take
     await editor.insert('Title');
     await settings.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
     await settings.getByRole('radio', { name: level }).check({ force: true });
+    await editor.show('Outline');
     await editor.outline.getByRole('treeitem', { name: 'Page' }).click();
   }
   const skipped = problems.getByRole('button', { name: /This heading is an H3, but the one before it an H1/ });
+  await editor.show('Problems');
   await expect(skipped).toBeVisible();
   const aside = problems.getByText('Put aside (1)');
 
@@ -281,6 +302,7 @@ test('advice is put aside with a reason, for everybody and in one step, and take
   await editor.save();
   await page.reload();
   await editor.open();
+  await editor.show('Problems');
   await aside.click();
   await expect(problems.getByText('Reason: De huisstijl wil het zo.')).toBeVisible();
   await expect(editor.canvas.getByRole('heading', { name: 'Klein en toch goed', level: 3 })).toBeVisible();
@@ -288,6 +310,7 @@ test('advice is put aside with a reason, for everybody and in one step, and take
   // What says something else counts again.
   await editor.select(/Klein en toch goed/);
   await settings.getByRole('radio', { name: 'H4' }).check({ force: true });
+  await editor.show('Problems');
   await expect(problems.getByRole('button', { name: /This heading is an H4/ })).toBeVisible();
   await settings.getByRole('radio', { name: 'H3' }).check({ force: true });
   await expect(aside).toBeVisible();

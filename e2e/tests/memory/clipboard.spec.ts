@@ -11,7 +11,10 @@ const said = (page: Page, text: string | RegExp) => page.getByRole('status').fil
 const titleField = (editor: MemoryEditor) => editor.settings.getByRole('textbox', { name: 'Title', exact: true });
 
 /** Puts the keys where they mean the block and not a text. */
-const holdSelected = (editor: MemoryEditor) => editor.outline.locator('[aria-selected="true"]').last().focus();
+async function holdSelected(editor: MemoryEditor): Promise<void> {
+  await editor.show('Outline');
+  await editor.outline.locator('[aria-selected="true"]').last().focus();
+}
 
 test('blocks are copied and cut from one tab into another, with ids of their own', async ({
   editor,
@@ -127,6 +130,7 @@ test('undo in a text control takes back what was typed there, before anything el
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(field).not.toHaveValue('Verkeerd');
   await expect(field).toBeFocused();
+  await editor.show('Outline');
   await expect(editor.outline.getByRole('treeitem', { name: 'Title' })).toBeVisible();
 });
 

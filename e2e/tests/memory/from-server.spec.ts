@@ -19,6 +19,7 @@ test('an empty page begins with a template in its language, in one step that und
   await expect(outline.locator('[aria-selected="true"]')).toHaveCount(1);
   await editor.press('Problems');
   await expect(editor.problems.getByText('No problems.')).toBeVisible();
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Page' }).focus();
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(canvas.getByRole('button', { name: 'Choose a template' })).toBeVisible();

@@ -8,6 +8,7 @@ test('blocks are found by synonyms in both languages, and the recent list rememb
 }) => {
   const { blocks, canvas } = editor;
   const search = blocks.getByRole('searchbox', { name: 'Search blocks' });
+  await editor.show('Blocks');
   await search.fill('Überschrift');
   await expect(blocks.getByRole('button', { name: 'Title', exact: true })).toBeVisible();
   await search.fill('accordion');
@@ -73,6 +74,7 @@ test('the command palette runs commands, inserts and goes to blocks; the sheet l
   await page.keyboard.press('ControlOrMeta+K');
   await page.keyboard.type('duplicate');
   await page.keyboard.press('Enter');
+  await editor.show('Outline');
   await expect(editor.outline.getByRole('treeitem', { name: 'Title' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -87,11 +89,14 @@ test('a block of the recent list and one of the commands are inserted by mouse',
 }) => {
   const { blocks, canvas, outline } = editor;
   const title = blocks.getByRole('button', { name: 'Title', exact: true });
+  await editor.show('Blocks');
   await title.click();
   await expect(canvas.locator('[data-block="Title"]')).toHaveCount(1);
   // The list comes above it, and not while the pointer is there: it would move away from a second press.
   await expect(blocks.getByRole('menu', { name: 'Recently used' })).toHaveCount(0);
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Page' }).click();
+  await editor.show('Blocks');
   await blocks.getByRole('menu', { name: 'Recently used' }).getByRole('menuitem').first().click();
   await expect(canvas.locator('[data-block="Title"]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Commands', exact: true }).click();
@@ -99,6 +104,7 @@ test('a block of the recent list and one of the commands are inserted by mouse',
   await expect(canvas.locator('[data-block="Columns"]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Commands', exact: true }).click();
   await page.getByRole('option', { name: 'Go to Title' }).first().click();
+  await editor.show('Outline');
   await expect(outline.getByRole('treeitem', { name: 'Title', selected: true })).toBeVisible();
 });
 
@@ -109,6 +115,7 @@ test('a section is saved and inserted, and the shortcuts are looked up, by keybo
   const { canvas, outline } = editor;
   const name = `Toetsen ${Date.now()}`;
   await editor.insert('Vertical spacing');
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Vertical spacing' }).press('ControlOrMeta+K');
   await page.keyboard.type('save as section');
   await page.keyboard.press('Enter');
@@ -124,6 +131,7 @@ test('a section is saved and inserted, and the shortcuts are looked up, by keybo
   await editor.sections.getByRole('button', { name: 'Delete section' }).press('Enter');
   await expect(editor.sections.getByRole('button', { name, exact: true })).toHaveCount(0);
 
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Page' }).press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Insert a block here')).toBeVisible();
@@ -143,6 +151,7 @@ test('what is typed after an insert is the block’s text, in whatever signs, an
   page,
 }) => {
   const { canvas, blocks } = editor;
+  await editor.show('Blocks');
   await blocks.getByRole('button', { name: 'Title', exact: true }).click();
   await expect(canvas.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Vraag?');

@@ -7,6 +7,7 @@ test('an editor builds, moves, takes back and saves without a mouse, and hears w
   const { outline, canvas, settings } = editor;
   const announced = (text: string | RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
   const insert = async (label: string) => {
+    await editor.show('Blocks');
     await page.getByRole('searchbox', { name: 'Search blocks' }).focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(label);
@@ -25,6 +26,7 @@ test('an editor builds, moves, takes back and saves without a mouse, and hears w
   await expect(canvas.locator('[data-block]')).toHaveCount(2);
 
   // The outline is a tree: arrows walk, Alt and an arrow move the block.
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Vertical spacing' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await announced(/^Moved to the beginning, 1 of 2/);
@@ -79,7 +81,7 @@ test('the command palette finds commands, panels, blocks and languages by other 
 
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region'));
-  for (const region of ['outline', 'page', 'settings', 'bar', 'rail', 'blocks']) {
+  for (const region of ['page', 'settings', 'bar', 'rail', 'blocks']) {
     await page.keyboard.press('F6');
     expect(await focused()).toBe(region);
   }

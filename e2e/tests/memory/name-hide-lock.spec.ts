@@ -58,6 +58,7 @@ async function hideFromVisitors(editor: MemoryEditor, page: Page): Promise<void>
 
   await page.keyboard.press('ControlOrMeta+Shift+M');
   await page.getByRole('button', { name: /Visitors do not see this block/ }).click();
+  await editor.show('Outline');
   await expect(editor.outline.getByRole('treeitem', { name: /^Container/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ControlOrMeta+Shift+P');
   await expect(editor.canvas.getByText('Prices')).toHaveCount(0);

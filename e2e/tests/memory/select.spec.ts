@@ -37,6 +37,7 @@ test('a text is typed where it stands: kept by leaving it and with Escape, and t
   await expect(heading).toHaveText('Eersteregel');
   await expect(field).toHaveValue('Eerste br regel');
 
+  await editor.show('Outline');
   await editor.outline.locator('[aria-selected="true"]').focus();
   await page.keyboard.press('ControlOrMeta+K');
   await page.keyboard.type('Edit the text');
@@ -77,8 +78,9 @@ test('the path above the settings leads to the blocks around, by keyboard', { ta
   await expect(path.getByRole('button')).toHaveText(['Container', 'Button container']);
   await path.getByRole('button', { name: 'Container', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(editor.outline.getByRole('treeitem', { name: 'Container', selected: true })).toBeVisible();
   await expect(editor.settings.locator(':focus')).toHaveText('Container');
+  await editor.show('Outline');
+  await expect(editor.outline.getByRole('treeitem', { name: 'Container', selected: true })).toBeVisible();
 });
 
 test('keys mean the block that was clicked on the page, though the focus is there', async ({ editor, page }) => {
@@ -112,6 +114,7 @@ test('what is pointed at on the page is outlined and named, in the canvas’s pl
   await expect(tag).toHaveCount(0);
   await title.hover();
   await expect(tag).toBeVisible();
+  await editor.show('Outline');
   await editor.outline.hover();
   await expect(tag).toHaveCount(0);
 });
@@ -128,6 +131,7 @@ test('several blocks are chosen by mouse, on the page and in the outline, and me
   await expect(titles).toHaveCount(4);
   await titles.nth(0).click();
   await titles.nth(2).click({ modifiers: ['Shift'] });
+  await editor.show('Outline');
   await expect(selected).toHaveCount(3);
   const rows = outline.getByRole('treeitem', { name: 'Title' });
   await rows.nth(1).click({ modifiers: ['ControlOrMeta'] });
@@ -147,6 +151,7 @@ test('the path above the settings leads to the blocks around, by mouse', { tag: 
   await editor.insert('Button');
   const path = settings.getByRole('navigation', { name: 'Where the block stands' });
   await path.getByRole('button', { name: 'Button container' }).click();
+  await editor.show('Outline');
   await selected('Button container');
   await path.getByRole('button', { name: 'Container', exact: true }).click();
   await selected('Container');

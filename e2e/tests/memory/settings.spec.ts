@@ -152,6 +152,7 @@ test('several blocks show what they share, say where they differ, and change as 
   await editor.insert('Title');
   await settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Tweede');
   await settings.getByRole('radio', { name: 'H4' }).check({ force: true });
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: /Eerste/ }).click({ modifiers: ['ControlOrMeta'] });
   await expect(settings.locator('[data-block-name]')).toHaveText('2 blocks');
   // What is written belongs to each alone.
@@ -167,6 +168,7 @@ test('several blocks show what they share, say where they differ, and change as 
   await expect(canvas.getByRole('heading', { name: 'Tweede', level: 4 })).toBeVisible();
 
   await editor.insert('Image');
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: /Eerste/ }).click({ modifiers: ['ControlOrMeta'] });
   await expect(settings.getByText('These blocks have no settings in common.')).toBeVisible();
 });

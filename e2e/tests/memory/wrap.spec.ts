@@ -66,6 +66,7 @@ test('by keyboard, with the focus always somewhere', async ({ editor, page }) =>
   const { outline } = editor;
   const isSomewhere = () => expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   const selected = outline.locator('[aria-selected="true"]');
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Title' }).press('Enter');
   await expect(selected).toHaveText(/Title/);
   await page.keyboard.press('Shift+ArrowDown');

@@ -63,6 +63,7 @@ test('an inserted text has the caret at once, and signs at the beginning of a li
 }) => {
   const { canvas, blocks } = editor;
   await editor.start();
+  await editor.show('Blocks');
   await blocks.getByRole('button', { name: 'Rich text', exact: true }).click();
   await page.keyboard.type('## Kop');
   await page.keyboard.press('Enter');

@@ -33,9 +33,9 @@ import { LanguagesSheet } from './languages/LanguagesSheet.tsx';
 import { MediaUploads } from './media/MediaUploads.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
-import { isPanel, openPanel, type PanelName } from './panels/panels.ts';
+import { isPanel, type PanelName } from './panels/panels.ts';
 import { Rail } from './panels/Rail.tsx';
-import { Stack, Workspace } from './panels/Workspace.tsx';
+import { Workspace } from './panels/Workspace.tsx';
 import { PresenceNote } from './presence/PresenceNote.tsx';
 import { usePresence } from './presence/use-presence.ts';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
@@ -128,7 +128,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
   const { commands, writing, media } = useCommands();
   const { launch, launched, close: closeLaunched } = useLauncher();
   const view = useView();
-  const { change, left, right, panels } = view;
+  const { change, left, right, panel } = view;
   const latestView = useRef(view);
   latestView.current = view;
   const flush = useFormBridge(name, editing);
@@ -174,7 +174,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
   const canPublish = canLeave && !readOnly && saving.canSave && entry.hasDraftAndPublish;
   const goTo = useCallback(
     (region: Region) => {
-      if (isPanel(region)) flushSync(() => change(openPanel(latestView.current, region)));
+      if (isPanel(region)) flushSync(() => change({ left: true, panel: region }));
       else if (region === 'settings') flushSync(() => change({ right: true }));
       focusRegion(region);
     },
@@ -311,13 +311,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
         <Body>
           <Rail open={goTo} />
           <Workspace
-            left={
-              left && (
-                <Side>
-                  <Stack names={panels} render={(name) => PANEL_VIEWS[name]} />
-                </Side>
-              )
-            }
+            left={left && <Side>{PANEL_VIEWS[panel]}</Side>}
             page={<Stage place={place} />}
             right={
               right && (

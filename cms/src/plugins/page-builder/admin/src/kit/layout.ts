@@ -160,7 +160,7 @@ export const PanelHead = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  padding: 12px 16px 8px;
+  padding: 12px 12px 8px;
 `;
 
 export const PanelTitle = styled.h2`
@@ -173,7 +173,7 @@ export const PanelBody = styled.div`
   flex: 1;
   overflow: auto;
   min-block-size: 0;
-  padding: 0 16px 16px;
+  padding: 0 12px 16px;
 
   &:focus-visible {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};

@@ -18,7 +18,7 @@ export const Tree = styled.div`
     align-items: center;
     gap: 6px;
     block-size: ${ROW_HEIGHT}px;
-    padding-inline: calc(min(var(--level), 9) * 10px + 18px) 6px;
+    padding-inline: calc(min(var(--level), 9) * 8px + 16px) 6px;
     border-radius: 4px;
     color: ${({ theme }) => theme.colors.neutral800};
     font-size: 1.25rem;

@@ -41,10 +41,7 @@ export const BlockEntry = memo(function BlockEntry({
         {!picture && <BlockIcon name={icon} />}
         {picture && hasPicture && <img src={picture} alt="" decoding="async" draggable={false} />}
       </span>
-      <span className="name">
-        {picture && <BlockIcon name={icon} />}
-        <span>{translate(definition.label)}</span>
-      </span>
+      <span className="name">{translate(definition.label)}</span>
     </button>
   );
 });

@@ -163,6 +163,8 @@ const SearchBox = styled.div`
 `;
 
 const Group = styled.div`
+  container: palette / inline-size;
+
   & + & {
     margin-block-start: 14px;
   }

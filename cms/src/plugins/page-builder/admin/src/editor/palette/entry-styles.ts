@@ -6,13 +6,11 @@ import styled from 'styled-components';
  */
 export const Entries = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 8px;
+  gap: 6px;
 
   button {
-    container-type: inline-size;
     display: flex;
-    flex-direction: column;
+    align-items: center;
     min-inline-size: 0;
     padding: 0;
     border: 1px solid ${({ theme }) => theme.colors.neutral200};
@@ -47,11 +45,12 @@ export const Entries = styled.div`
   /* Blocks are drawn on the page's white in both themes. */
   .picture {
     display: grid;
+    flex: none;
     place-items: center;
-    inline-size: 100%;
+    inline-size: 48px;
     aspect-ratio: 232 / 136;
     overflow: hidden;
-    border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
+    border-inline-end: 1px solid ${({ theme }) => theme.colors.neutral150};
     background: #fff;
   }
 
@@ -68,30 +67,31 @@ export const Entries = styled.div`
   }
 
   .name {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: 6px;
-    padding: 5px 7px;
-    line-height: 1.2;
-  }
-
-  .name span {
     min-inline-size: 0;
+    padding: 3px 7px;
+    line-height: 1.2;
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
 
-  .name svg {
-    flex: none;
-    inline-size: 12px;
-    block-size: 12px;
-    color: ${({ theme }) => theme.colors.neutral500};
-  }
+  /* Where somebody has made the panel wide, two stand side by side below large pictures. */
+  @container palette (min-width: 178px) {
+    gap: 8px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
-  /* Beside the picture the sign says nothing more, and a long name needs its room. */
-  @container (max-width: 110px) {
-    .name svg {
-      display: none;
+    button {
+      flex-direction: column;
+      align-items: stretch;
+    }
+
+    .picture {
+      inline-size: 100%;
+      border-inline-end: 0;
+      border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
+    }
+
+    .name {
+      padding-block: 5px;
     }
   }
 `;

@@ -1,14 +1,14 @@
 import { BulletList, CrossCircle, GridFour, Layout, WarningCircle } from '@strapi/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
-import { SideIcon } from '../../kit/icons.tsx';
-import { DRAWERS, STACKED } from '../../kit/layout.ts';
+import { STACKED } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { useDrag } from '../drag/use-drag.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
 import { markRegion } from '../regions.ts';
 import { useView } from '../viewports/use-view.tsx';
-import { closePanel, isOpen, PANELS, type PanelName } from './panels.ts';
+import { isPanel, PANELS, type PanelName } from './panels.ts';
 
 const NAMES = {
   blocks: 'palette.region',
@@ -24,31 +24,36 @@ const ICONS: Readonly<Record<PanelName, ReactNode>> = {
   problems: <WarningCircle />,
 };
 
-/** Buttons for the panels of the left side. That of the problems says how many there are. */
+/** Buttons for the panels of the left side, of which one is open. That of the problems says how many there are. */
 export function Rail({ open }: { open(panel: PanelName): void }) {
   const { t } = useTranslation();
-  const view = useView();
-  const { change, left } = view;
+  const { change, left, panel: shown } = useView();
+  const drag = useDrag();
+  // What is dragged over a button opens its panel, so that a block can be carried from the blocks into the outline.
+  useEffect(
+    () =>
+      drag.subscribe(() => {
+        const { x = -1, y = -1 } = drag.getState()?.pointer ?? {};
+        const button = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-panel]');
+        const panel = button?.dataset.panel ?? '';
+        if (isPanel(panel) && !(left && panel === shown)) change({ left: true, panel });
+      }),
+    [drag, left, shown, change],
+  );
   return (
     <Column aria-label={t('view.rail')} {...markRegion('rail')}>
       {PANELS.map((panel) => {
         const Button = panel === 'problems' ? ProblemsButton : PanelButton;
-        const pressed = isOpen(view, panel);
+        const pressed = left && panel === shown;
         return (
           <Button
             key={panel}
             panel={panel}
             isOpen={pressed}
-            onPress={() => (pressed ? change(closePanel(view, panel)) : open(panel))}
+            onPress={() => (pressed ? change({ left: false }) : open(panel))}
           />
         );
       })}
-      <Space />
-      <WholeSide
-        label={t(left ? 'view.hideLeft' : 'view.showLeft')}
-        icon={<SideIcon side="left" />}
-        onClick={() => change({ left: !left })}
-      />
     </Column>
   );
 }
@@ -65,9 +70,8 @@ interface PanelButtonProps {
 function PanelButton({ panel, isOpen: pressed, onPress, counts, icon = ICONS[panel] }: PanelButtonProps) {
   const { t } = useTranslation();
   const name = t(NAMES[panel]);
-  return (
-    <IconButton label={counts ? `${name}: ${counts}` : name} icon={icon} aria-pressed={pressed} onClick={onPress} />
-  );
+  const label = counts ? `${name}: ${counts}` : name;
+  return <IconButton data-panel={panel} label={label} icon={icon} aria-pressed={pressed} onClick={onPress} />;
 }
 
 function ProblemsButton(props: PanelButtonProps) {
@@ -114,21 +118,6 @@ const Column = styled.nav`
     inline-size: auto;
     padding: 6px 12px;
     border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
-  }
-`;
-
-const Space = styled.div`
-  flex: 1;
-
-  @media ${STACKED} {
-    display: none;
-  }
-`;
-
-/** Of use where several panels are open at a time. */
-const WholeSide = styled(IconButton)`
-  @media ${DRAWERS}, ${STACKED} {
-    display: none;
   }
 `;
 

@@ -3,8 +3,8 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 import styled from 'styled-components';
 import { DRAWERS, STACKED } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { type PanelName, SIDES, type Side } from './panels.ts';
-import { keepHeights, keepWidth, readHeights, readWidth, WIDTHS } from './remember.ts';
+import { SIDES, type Side } from './panels.ts';
+import { keepWidth, readWidth, WIDTHS } from './remember.ts';
 
 interface WorkspaceProps {
   left: ReactNode;
@@ -79,32 +79,6 @@ function Border({ label }: { label: string }) {
   );
 }
 
-interface StackProps {
-  names: readonly PanelName[];
-  render(name: PanelName): ReactNode;
-}
-
-/** Panels of a side below each other, with borders to drag between them. */
-export function Stack({ names, render }: StackProps) {
-  const { t } = useTranslation();
-  return (
-    <Group
-      orientation="vertical"
-      defaultLayout={readHeights(names)}
-      onLayoutChanged={(heights, { isUserInteraction }) => {
-        if (isUserInteraction) keepHeights(names, heights);
-      }}
-    >
-      {names.flatMap((name, index) => [
-        ...(index > 0 ? [<Border key={`before ${name}`} label={t('view.panelHeight')} />] : []),
-        <Panel key={name} id={name} minSize={96} style={{ display: 'flex', overflow: 'hidden' }}>
-          {render(name)}
-        </Panel>,
-      ])}
-    </Group>
-  );
-}
-
 // The library writes its rules on the elements themselves, which only these get the better of.
 const Sides = styled(Group)`
   @media ${DRAWERS} {
@@ -159,6 +133,7 @@ const Sides = styled(Group)`
 /** One pixel to see, and several to take hold of. */
 const Line = styled(Separator)`
   position: relative;
+  inline-size: 1px;
   background: ${({ theme }) => theme.colors.neutral150};
   outline: none;
 
@@ -169,28 +144,12 @@ const Line = styled(Separator)`
     z-index: 2;
   }
 
-  &[aria-orientation='vertical'] {
-    inline-size: 1px;
-
-    &::before {
-      inset: 0 -1px;
-    }
-
-    &::after {
-      inset: 0 -4px;
-    }
+  &::before {
+    inset: 0 -1px;
   }
 
-  &[aria-orientation='horizontal'] {
-    block-size: 1px;
-
-    &::before {
-      inset: -1px 0;
-    }
-
-    &::after {
-      inset: -4px 0;
-    }
+  &::after {
+    inset: 0 -4px;
   }
 
   &[data-separator='hover']::before,

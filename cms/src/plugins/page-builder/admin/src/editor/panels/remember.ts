@@ -1,29 +1,25 @@
-import { type OpenSides, PANELS, type PanelName, type Side, usualSides } from './panels.ts';
+import { type OpenSides, PANELS, type Side, usualSides } from './panels.ts';
 
 /** How a person has set up the editor, kept in the browser. In one that keeps nothing, all is as usual the next time. */
 const KEY = 'page-builder:sides';
 
-/** Of the sides where nobody has changed them: with both, the page has six tenths of a screen of 1440 pixels. */
-const USUAL_WIDTHS: Readonly<Record<Side, number>> = { left: 212, right: 276 };
-export const WIDTHS = { least: 180, most: 560 } as const;
-
-/** Heights of the panels that are open together, in percent of their side. */
-type Heights = Readonly<Record<string, number>>;
+/** Of the sides where nobody has changed them: with both, the page has more than seven tenths of a screen of 1440 pixels. */
+const USUAL_WIDTHS: Readonly<Record<Side, number>> = { left: 150, right: 203 };
+export const WIDTHS = { least: 150, most: 560 } as const;
 
 export function readSides(): OpenSides {
   const usual = usualSides();
-  const { left, right, panels } = read();
-  const known = PANELS.filter((name) => Array.isArray(panels) && panels.includes(name));
+  const { left, right, panel } = read();
   return {
     left: usual.left && left !== false,
     right: usual.right && right !== false,
-    panels: known.length > 0 ? known : usual.panels,
+    panel: PANELS.find((name) => name === panel) ?? usual.panel,
   };
 }
 
 /** Keeps what is open. In a narrow window that is no habit: there, panels are opened for a moment. */
-export function keepSides({ left, right, panels }: OpenSides): void {
-  if (usualSides().left) keep({ left, right, panels });
+export function keepSides({ left, right, panel }: OpenSides): void {
+  if (usualSides().left) keep({ left, right, panel });
 }
 
 /** Pixels that a side is wide. */
@@ -59,27 +55,15 @@ export function keepLook({ zoom, tags, folded }: Look): void {
   keep({ zoom, tags, folded });
 }
 
-/** @returns undefined for panels that nobody has made higher or lower */
-export function readHeights(panels: readonly PanelName[]): Heights | undefined {
-  const heights = read().heights?.[panels.join()];
-  const isWhole = panels.every((panel) => typeof heights?.[panel] === 'number');
-  return isWhole ? (heights as Heights) : undefined;
-}
-
-export function keepHeights(panels: readonly PanelName[], heights: Heights): void {
-  keep({ heights: { ...read().heights, [panels.join()]: heights } });
-}
-
 /** What is stored, by whichever version or hand. */
 interface Stored {
   left?: unknown;
   right?: unknown;
-  panels?: unknown;
+  panel?: unknown;
   zoom?: unknown;
   tags?: unknown;
   folded?: unknown;
   widths?: Readonly<Partial<Record<Side, unknown>>>;
-  heights?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 }
 
 function read(): Stored {

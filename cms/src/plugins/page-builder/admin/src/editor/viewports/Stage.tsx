@@ -90,7 +90,7 @@ const Room = styled.div`
   flex: 1;
   overflow: auto hidden;
   min-block-size: 0;
-  margin: 0 8px 8px;
+  margin: 0 4px 8px;
 `;
 
 const Row = styled.div`

@@ -43,8 +43,8 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     ...readSides(),
     ...readLook(ZOOMS),
   });
-  const { left, right, panels, zoom, tags, folded } = view;
-  useEffect(() => keepSides({ left, right, panels }), [left, right, panels]);
+  const { left, right, panel, zoom, tags, folded } = view;
+  useEffect(() => keepSides({ left, right, panel }), [left, right, panel]);
   useEffect(() => keepLook({ zoom, tags, folded }), [zoom, tags, folded]);
   // A window that has become narrow, or wide again, begins as one that is opened so.
   useEffect(() => {

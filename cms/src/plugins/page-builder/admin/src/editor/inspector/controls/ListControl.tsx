@@ -172,7 +172,7 @@ function ItemRow(props: ItemRowProps) {
           {problems.length > 0 && <Chip>{problems.length}</Chip>}
         </ItemTitle>
         {canEdit && (
-          <>
+          <ItemTools>
             <IconButton
               small
               label={t('list.moveUp', { item: ordinal })}
@@ -195,7 +195,7 @@ function ItemRow(props: ItemRowProps) {
               onClick={clone}
             />
             <IconButton small label={t('list.remove', { item: ordinal })} icon={<Trash />} onClick={remove} />
-          </>
+          </ItemTools>
         )}
       </ItemHead>
       {isOpen && (
@@ -255,10 +255,17 @@ const Items = styled.ul`
   }
 `;
 
+/** Where the panel is narrow, the name keeps its line and the buttons get one of their own. */
 const ItemHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   padding-inline-end: 4px;
+`;
+
+const ItemTools = styled.div`
+  display: flex;
+  margin-inline-start: auto;
 `;
 
 const Grip = styled.span`
@@ -279,7 +286,7 @@ const Grip = styled.span`
 
 const ItemTitle = styled.button`
   display: flex;
-  flex: 1;
+  flex: 1 1 9ch;
   align-items: center;
   gap: 6px;
   min-inline-size: 0;
