@@ -28,6 +28,7 @@ import type { MediaInserts } from '../media/media-inserts.ts';
 import { useMediaInserts } from '../media/use-media-inserts.ts';
 import type { BlockStates } from '../states/block-states.ts';
 import { type CanvasWriting, createCanvasWriting } from '../writing/canvas-writing.ts';
+import { warmUpWriting } from '../writing/warm-up.ts';
 import { writeShortcut } from './command-list.ts';
 import { createNames, type Names } from './names.ts';
 import { createPasting, type FilePoint, type Pasted } from './pasting.ts';
@@ -130,6 +131,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
   const copied = useRef({ text: '', isWritten: false });
   const { media, reportTo } = useMediaInserts(store);
   const { canLock } = useHost();
+  useEffect(() => (canEdit ? warmUpWriting(store.registry) : undefined), [store, canEdit]);
 
   const context = useMemo<CommandContext>(() => {
     const names = createNames(store.registry, t, translate);
