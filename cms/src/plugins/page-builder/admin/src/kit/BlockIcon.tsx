@@ -1,11 +1,11 @@
 import * as icons from '@strapi/icons';
 import { PuzzlePiece } from '@strapi/icons';
-import type { ComponentType, SVGProps } from 'react';
+import { type ComponentType, memo, type SVGProps } from 'react';
 
 const byName = icons as unknown as Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>> | undefined>>;
 
 /** The icon a block names in its declaration; a puzzle piece where the name is unknown or missing. */
-export function BlockIcon({ name }: { name: string | undefined }) {
+export const BlockIcon = memo(function BlockIcon({ name }: { name: string | undefined }) {
   const Icon = (name && byName[name]) || PuzzlePiece;
   return <Icon aria-hidden width={14} height={14} />;
-}
+});

@@ -2,7 +2,7 @@ import { type AnyBlockDefinition, type Block, SYNCED_SECTION } from 'page-format
 import { Component, memo, type ReactNode, useMemo } from 'react';
 import { blocks } from '../../api/blocks.ts';
 import type { TreeBlock } from '../../model/tree.ts';
-import { useBlock, useEditorStore } from '../../store/use-store.ts';
+import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { mayHaveStates } from '../states/block-states.ts';
 import { useBlockState, useHeldBlock } from '../states/use-block-states.ts';
@@ -10,12 +10,14 @@ import { requestOf, useResponses } from '../states/use-responses.tsx';
 import { type CanvasHost, useCanvasHost } from './canvas-host.ts';
 import { SyncedBlock } from './SyncedBlock.tsx';
 
-/** One block on the canvas. Draws again when the block itself changes, not when its neighbours or children do. */
+/**
+ * One block on the canvas. Draws again when the block itself changes, not when its neighbours or children do, nor with what
+ * is written in it on the canvas.
+ */
 export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
-  const stored = useBlock(id);
   const held = useHeldBlock(id);
-  if (!stored) return null;
-  const block = held ?? stored;
+  const block = useSession(({ tree }) => held ?? tree.blocks.get(id));
+  if (!block) return null;
   return (
     <Shield block={block}>
       <DrawnBlock block={block} />

@@ -115,7 +115,7 @@ interface ToolbarProps {
 }
 
 /** Beside the block, and never over a text of another one. */
-function Toolbar({ id, box, page, scale }: ToolbarProps) {
+const Toolbar = memo(function Toolbar({ id, box, page, scale }: ToolbarProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ top: 4, left: 4 });
@@ -135,7 +135,7 @@ function Toolbar({ id, box, page, scale }: ToolbarProps) {
       <Tools id={id} />
     </Floating>
   );
-}
+});
 
 /** What the toolbar holds. Drawn by itself: the toolbar moves with every line that is written. */
 const Tools = memo(function Tools({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { Quiet } from '../../kit/layout.ts';
@@ -18,7 +18,7 @@ interface SettingsHeadProps {
 }
 
 /** What the settings below are of, and where that stands. */
-export function SettingsHead({ name, kind, icon, path, children }: SettingsHeadProps) {
+export const SettingsHead = memo(function SettingsHead({ name, kind, icon, path, children }: SettingsHeadProps) {
   const { t } = useTranslation();
   const { names } = useCommands();
   const store = useEditorStore();
@@ -51,7 +51,7 @@ export function SettingsHead({ name, kind, icon, path, children }: SettingsHeadP
       {children}
     </Head>
   );
-}
+});
 
 const Head = styled.div`
   padding-block-end: 8px;

@@ -2,7 +2,7 @@ import { type AnswerStates, FLAG_SIDES, type FlagSide } from 'page-format';
 import { useEffect, useState } from 'react';
 import { blocks } from '../../api/blocks.ts';
 import { Select } from '../../kit/layout.ts';
-import { useBlock, useEditorStore, useSelectedBlock } from '../../store/use-store.ts';
+import { useEditorStore, useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { type BlockState, mayHaveStates } from './block-states.ts';
 import { useBlockState, useBlockStates } from './use-block-states.ts';
@@ -11,7 +11,7 @@ import { useBlockState, useBlockStates } from './use-block-states.ts';
 export function StateSwitch() {
   const store = useEditorStore();
   const id = useSelectedBlock();
-  const type = useBlock(id ?? '')?.type;
+  const type = useSession(({ tree }) => tree.blocks.get(id ?? '')?.type);
   const definition = type === undefined ? undefined : store.registry.get(type);
   if (id === undefined || !definition || !mayHaveStates(definition)) return null;
   if (definition.flag) return <FlagSwitch key={id} id={id} />;
