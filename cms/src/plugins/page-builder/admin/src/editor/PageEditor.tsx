@@ -60,7 +60,7 @@ import { createBlockStates } from './states/block-states.ts';
 import { BlockStatesProvider } from './states/use-block-states.ts';
 import { TopBar } from './TopBar.tsx';
 import { useModalScreen } from './use-modal-screen.ts';
-import { VersionsScreen } from './versions/VersionsScreen.tsx';
+import { LoadedVersionsScreen } from './versions/LoadedVersionsScreen.tsx';
 import { Stage } from './viewports/Stage.tsx';
 import { useView, ViewProvider } from './viewports/use-view.tsx';
 
@@ -306,7 +306,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
         {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
       </NoticeArea>
       {showsVersions ? (
-        <VersionsScreen name={name} entry={entry} editing={editing} language={language} onClose={leaveVersions} />
+        <LoadedVersionsScreen name={name} entry={entry} editing={editing} language={language} onClose={leaveVersions} />
       ) : (
         <Body>
           <Rail open={goTo} />

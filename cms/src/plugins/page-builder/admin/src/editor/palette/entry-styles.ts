@@ -48,7 +48,7 @@ export const Entries = styled.div`
     flex: none;
     place-items: center;
     inline-size: 48px;
-    aspect-ratio: 232 / 136;
+    block-size: 28px;
     overflow: hidden;
     border-inline-end: 1px solid ${({ theme }) => theme.colors.neutral150};
     background: #fff;
@@ -86,6 +86,8 @@ export const Entries = styled.div`
 
     .picture {
       inline-size: 100%;
+      block-size: auto;
+      aspect-ratio: 232 / 136;
       border-inline-end: 0;
       border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
     }

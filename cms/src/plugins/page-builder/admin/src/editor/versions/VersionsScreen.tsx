@@ -12,7 +12,7 @@ import { OpenedVersion } from './OpenedVersion.tsx';
 import { useVersion, useVersionList, useVersionPlace } from './use-versions.ts';
 import { VersionPanel } from './VersionPanel.tsx';
 
-interface VersionsScreenProps {
+export interface VersionsScreenProps {
   name: string;
   entry: Entry;
   editing: Editing;
