@@ -23,6 +23,10 @@ async function nameByKeyboard(editor: MemoryEditor, page: Page): Promise<void> {
   await field.fill('  Offer\tof the week ');
   await page.keyboard.press('Enter');
   await expect(row(/^Offer of the week\s*Title/)).toBeFocused();
+  // Again from where the dialog left the focus.
+  await page.keyboard.press('F2');
+  await expect(field).toHaveValue('Offer of the week');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar', { name: 'Selected block' })).toContainText('Offer of the week');
   await expect(page.locator('[data-block-name]')).toHaveText(/Offer of the week\s*Title/);
   await page.keyboard.press('ControlOrMeta+K');

@@ -21,6 +21,7 @@ const NEARNESS = '200px';
 class BikeCosts extends HTMLElement {
   #sight: IntersectionObserver | undefined;
   #unsubscribe: (() => void) | undefined;
+  #isNear = false;
   /** What was asked for last: an older answer must not come over a newer one. The page came with what this asks for. */
   #asked = JSON.stringify(NOTHING_ENTERED);
 
@@ -29,11 +30,13 @@ class BikeCosts extends HTMLElement {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         this.#sight?.disconnect();
-        this.#unsubscribe = enteredValues.subscribe(() => void this.#calculate());
+        this.#isNear = true;
+        void this.#calculate();
       },
       { rootMargin: NEARNESS },
     );
     this.#sight.observe(this);
+    this.#unsubscribe = enteredValues.subscribe(() => void this.#calculate());
   }
 
   disconnectedCallback(): void {
@@ -46,6 +49,8 @@ class BikeCosts extends HTMLElement {
     const values = enteredFor(dataset.slug ?? '');
     const asked = JSON.stringify(values);
     if (asked === this.#asked && this.firstElementChild) return;
+    // Far away nothing is asked, and what was for somebody else is not said.
+    if (!this.#isNear) return this.replaceChildren();
     this.#asked = asked;
     const costs = await calculateFor(this, Number(dataset.price)).catch(console.warn);
     if (asked !== this.#asked) return;

@@ -48,7 +48,7 @@ export function View({ props, root, env, data }: Given) {
         ...bikes.map((bike) => <Card key={bike.slug} bike={bike} env={env} />),
       )}
       {lease && (
-        <p>
+        <p style={{ marginBlockStart: '1rem' }}>
           <CostsBasis env={env} lease={lease} />
         </p>
       )}

@@ -88,7 +88,9 @@ export const Outline = memo(function Outline() {
           style={{ blockSize: rows.length * ROW_HEIGHT }}
           onKeyDown={(event) => {
             const rename = canEdit ? () => launch('rename') : undefined;
-            handleTreeKey(event, focused.current, rows, { fold, choose: chooseAndFocus, rename });
+            // Asked of the event: a dialog that closes gives the focus back in ways of its own.
+            const node = event.target instanceof HTMLElement ? event.target.dataset.node : undefined;
+            handleTreeKey(event, node, rows, { fold, choose: chooseAndFocus, rename });
           }}
           onFocus={({ target }) => {
             focused.current = target.dataset.node;

@@ -24,22 +24,33 @@ const ICONS: Readonly<Record<PanelName, ReactNode>> = {
   problems: <WarningCircle />,
 };
 
+/** Milliseconds that what is dragged rests on a button: whoever only passes over it wants to go elsewhere. */
+const OPENS_AFTER = 350;
+
 /** Buttons for the panels of the left side, of which one is open. That of the problems says how many there are. */
 export function Rail({ open }: { open(panel: PanelName): void }) {
   const { t } = useTranslation();
   const { change, left, panel: shown } = useView();
   const drag = useDrag();
-  // What is dragged over a button opens its panel, so that a block can be carried from the blocks into the outline.
-  useEffect(
-    () =>
-      drag.subscribe(() => {
-        const { x = -1, y = -1 } = drag.getState()?.pointer ?? {};
-        const button = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-panel]');
-        const panel = button?.dataset.panel ?? '';
-        if (isPanel(panel) && !(left && panel === shown)) change({ left: true, panel });
-      }),
-    [drag, left, shown, change],
-  );
+  // What is held over a button while it is dragged opens its panel: so a block is carried from the blocks into the outline.
+  useEffect(() => {
+    let over: string | undefined;
+    let timer: number | undefined;
+    const unsubscribe = drag.subscribe(() => {
+      const { x = -1, y = -1 } = drag.getState()?.pointer ?? {};
+      const panel = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-panel]')?.dataset.panel;
+      if (panel === over) return;
+      over = panel;
+      window.clearTimeout(timer);
+      if (panel !== undefined && isPanel(panel)) {
+        timer = window.setTimeout(() => change({ left: true, panel }), OPENS_AFTER);
+      }
+    });
+    return () => {
+      window.clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [drag, change]);
   return (
     <Column aria-label={t('view.rail')} {...markRegion('rail')}>
       {PANELS.map((panel) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import type { VersionsScreenProps } from './VersionsScreen.tsx';
@@ -18,9 +19,9 @@ export function LoadedVersionsScreen(props: VersionsScreenProps) {
       ({ VersionsScreen }) => {
         if (!isGone) setScreen(() => VersionsScreen);
       },
-      ({ message }: Error) => {
+      (error: unknown) => {
         if (isGone) return;
-        commands.refuse(t('versions.failed', { message }));
+        commands.refuse(t('versions.failed', { message: describeFailure(error, t) }));
         onClose();
       },
     );
