@@ -111,12 +111,12 @@ export function StepOutIcon() {
   );
 }
 
-/** A window with a side, at the left or the right. */
-export function SideIcon({ side }: { side: 'left' | 'right' }) {
+/** A window with a side at the right. */
+export function SideIcon() {
   return (
     <Drawing>
       <rect x="4" y="5" width="24" height="22" rx="2" />
-      <path d={side === 'left' ? 'M12 5v22' : 'M20 5v22'} />
+      <path d="M20 5v22" />
     </Drawing>
   );
 }

@@ -23,6 +23,7 @@ import {
 import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore, Outcome } from '../../store/editor-store.ts';
 import { type TFunction, useTranslation } from '../../text/use-translation.ts';
+import type { TextKey } from '../../translations/en.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import type { MediaInserts } from '../media/media-inserts.ts';
 import { useMediaInserts } from '../media/use-media-inserts.ts';
@@ -145,6 +146,27 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       ids.length === 1 ? names.block(tree(), ids[0] as string) : t('say.several', { count: ids.length });
 
     const isHidden = (id: string) => tree().blocks.get(id)?.hidden === true;
+    /** True where all of the selected blocks have it themselves. */
+    const areAll = (key: 'hidden' | 'locked') => {
+      const { blocks } = store.getSession().selection;
+      return blocks.length > 0 && blocks.every((id) => tree().blocks.get(id)?.[key]);
+    };
+    /** Gives it to the selected blocks, or takes it where all have it; then a block around one may have it still. */
+    const toggle = (
+      key: 'hidden' | 'locked',
+      said: { on: TextKey; off: TextKey; still: TextKey },
+      holderOf: (id: string) => string | undefined,
+    ) => {
+      const ids = selected();
+      if (ids.length === 0) return refuse(t('say.selectFirst'));
+      const value = areAll(key) ? undefined : true;
+      const { blocks } = store.getSession().selection;
+      if (!store.perform({ type: 'setMetadata', ids: blocks, key, value })) return;
+      const around = value ? undefined : ids.map(holderOf).find((id) => id !== undefined);
+      const values = { block: called(ids) };
+      if (around === undefined) announce(t(value ? said.on : said.off, values));
+      else announce(t(said.still, { ...values, holder: names.block(tree(), around) }));
+    };
     const explain = (refused: Refused) => describeRefusal(refused, names, t, tree());
     const tell = (outcome: Outcome, describe: (ids: readonly string[]) => string) => {
       if ('ids' in outcome) return announce(describe(outcome.ids));
@@ -268,39 +290,16 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
         const kind = names.type(tree().blocks.get(id)?.type ?? '');
         if (isNew) announce(name === '' ? t('rename.removed', { kind }) : t('rename.done', { kind, name }));
       },
-      areHidden() {
-        const { blocks } = tree();
-        const ids = store.getSession().selection.blocks;
-        return ids.length > 0 && ids.every((id) => blocks.get(id)?.hidden);
-      },
+      areHidden: () => areAll('hidden'),
       toggleHidden() {
-        const ids = selected();
-        if (!canEdit) return;
-        if (ids.length === 0) return refuse(t('say.selectFirst'));
-        const value = commands.areHidden() ? undefined : true;
-        const all = store.getSession().selection.blocks;
-        if (!store.perform({ type: 'setMetadata', ids: all, key: 'hidden', value })) return;
-        const around = value ? undefined : ids.flatMap((id) => ancestorsOf(tree(), id)).find(isHidden);
-        const values = { block: called(ids) };
-        if (around === undefined) announce(t(value ? 'hide.hidden' : 'hide.shown', values));
-        else announce(t('hide.stillHidden', { ...values, holder: names.block(tree(), around) }));
+        const said = { on: 'hide.hidden', off: 'hide.shown', still: 'hide.stillHidden' } as const;
+        if (canEdit) toggle('hidden', said, (id) => ancestorsOf(tree(), id).find(isHidden));
       },
       mayLock: () => canEdit && canLock,
-      areLocked() {
-        const { blocks } = tree();
-        const ids = store.getSession().selection.blocks;
-        return ids.length > 0 && ids.every((id) => blocks.get(id)?.locked);
-      },
+      areLocked: () => areAll('locked'),
       toggleLocked() {
-        const ids = selected();
-        if (!commands.mayLock()) return;
-        if (ids.length === 0) return refuse(t('say.selectFirst'));
-        const value = commands.areLocked() ? undefined : true;
-        store.perform({ type: 'setMetadata', ids: store.getSession().selection.blocks, key: 'locked', value });
-        const around = value ? undefined : ids.map((id) => findLock(tree(), id)).find((id) => id !== undefined);
-        const values = { block: called(ids) };
-        if (around === undefined) announce(t(value ? 'lock.locked' : 'lock.unlocked', values));
-        else announce(t('lock.stillLocked', { ...values, holder: names.block(tree(), around) }));
+        const said = { on: 'lock.locked', off: 'lock.unlocked', still: 'lock.stillLocked' } as const;
+        if (commands.mayLock()) toggle('locked', said, (id) => findLock(tree(), id));
       },
       explainLock(change) {
         const locked = refusalOfLock(tree(), store.getSession().selection.blocks, change);

@@ -50,7 +50,7 @@ export function ViewBar({ scale, width }: { scale: number; width: number | undef
       </PreviewButton>
       <IconButton
         label={t(right ? 'view.hideSettings' : 'view.showSettings')}
-        icon={<SideIcon side="right" />}
+        icon={<SideIcon />}
         onClick={() => change({ right: !right })}
       />
     </Bar>
