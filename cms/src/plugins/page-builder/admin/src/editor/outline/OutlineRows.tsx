@@ -13,13 +13,14 @@ import { BlockMarks } from '../marks/BlockMarks.tsx';
 import { type OutlineRow, rowKeyOf } from './list-rows.ts';
 import { ROW_HEIGHT } from './tree-styles.ts';
 
-/** Pixels that a name has at the first level of a narrow panel, and about those of a letter. */
-const NAME_WIDTH = 150;
+/** Pixels that a name has at the first level of the narrowest panel; those of a mark behind it, and about those of a letter. */
+const NAME_WIDTH = 84;
+const MARK_WIDTH = 20;
 const LETTER_WIDTH = 7;
 
 /** True for a name that may not fit, and is cut with an ellipsis: a clip for every row would cost more than the row. */
-function isLong(name: string, level: number): boolean {
-  return name.length * LETTER_WIDTH > NAME_WIDTH - level * 10;
+function isLong(name: string, level: number, marks: number): boolean {
+  return name.length * LETTER_WIDTH > NAME_WIDTH - level * 8 - marks * MARK_WIDTH;
 }
 
 export type Fold = (key: string, isClosed: boolean) => void;
@@ -96,7 +97,12 @@ function BlockLine({ row, gap, fold }: RowProps) {
     >
       <Toggle row={row} fold={fold} />
       <BlockIcon name={store.registry.get(block.type)?.icon} />
-      <span className={isLong(name, row.level) ? 'name long' : 'name'} title={block.name}>
+      <span
+        className={
+          isLong(name, row.level, Number(Boolean(block.hidden)) + Number(Boolean(block.locked))) ? 'name long' : 'name'
+        }
+        title={block.name}
+      >
         {name}
       </span>
       {hint && <span className="hint">{hint}</span>}
