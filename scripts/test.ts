@@ -20,7 +20,8 @@ pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose
   types      1 min  TypeScript in every package
   unit       8 min  unit tests, and integration tests against a real CMS and real builds
   e2e       12 min  builds and starts everything, then end-to-end tests in Chromium
-  browsers   4 min  the same, with journeys in Firefox and WebKit where these are installed
+  browsers   4 min  the same, with journeys in Firefox and WebKit where these are installed; without a step in the full
+                    run only
   stranger   8 min  in the full run only: packs what other projects install, and makes a CMS and a site with it by npm
 
 All of them take 12 to 25 minutes, by the machine, because some run beside each other.
@@ -107,7 +108,8 @@ async function runAll(env: Environment): Promise<void> {
   // The longest first, so that none is left alone at the end.
   const works = [
     ...[() => steps.lint(env), build, ...suites.slice(0, 1), ...browsers],
-    ...[...suites.slice(1), () => steps.types(env), onceBuilt(runOtherBrowsers)],
+    ...[...suites.slice(1), () => steps.types(env)],
+    ...(env[MATRIX] === 'full' ? [onceBuilt(runOtherBrowsers)] : []),
   ];
   try {
     await doAll([

@@ -39,6 +39,11 @@ const BODIES: readonly (readonly [name: string, headers: Record<string, string>,
 /** What stands in the place of each parameter of a path. */
 const PLACES = ['999999%00', "%F0%9F%9A%B2'--", '%E0%A4%A'] as const;
 
+/** Which half of what is sent is this run's: SQLite and PostgreSQL take one each by default, and all in the full run. */
+const HALF = process.env.POSTGRES_FOLDER ? 1 : 0;
+
+const isOfThisRun = (count: number) => isFull || count % 2 === HALF;
+
 /** Types for `:model`, `:uid` and `:contentType`: with drafts and languages, without, and one entry. */
 const MODELS = [
   'api::page.page',
@@ -90,7 +95,7 @@ describe('no route is at a loss', () => {
       const faults: string[] = [];
       const writing = listRoutes().filter(([method]) => method !== 'GET' && method !== 'DELETE');
       for (const [route, [method, path]] of writing.entries()) {
-        if (!isFull && turn % 2 !== route % 2) continue;
+        if (!isOfThisRun(route + turn)) continue;
         for (const model of chooseModels(path, route, turn))
           await expectNoFault(fill(path, model, 'x'), { method, headers, body }, faults, name);
       }
@@ -106,6 +111,7 @@ describe('no route is at a loss', () => {
       for (const [route, [method, path]] of listRoutes()
         .filter(([, path]) => path.includes(':'))
         .entries()) {
+        if (!isOfThisRun(route + turn)) continue;
         const body = method === 'GET' || method === 'DELETE' ? {} : { headers: JSON_TYPE, body: '{}' };
         for (const model of chooseModels(path, route, turn))
           await expectNoFault(fill(path, model, place), { method, ...body }, faults, place);
@@ -128,6 +134,7 @@ describe('no route is at a loss', () => {
     for (const [route, [method, path]] of listRoutes()
       .filter(([method]) => method === 'GET')
       .entries()) {
+      if (!isOfThisRun(route)) continue;
       for (const query of isFull ? queries : queries.filter((_, turn) => turn === route % queries.length)) {
         await expectNoFault(`${fill(path, 'api::page.page', 'x')}?${query}`, { method }, faults, query);
       }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 import { Cms } from '../../src/cms.ts';
+import { ANALYTICS, expectAnalyticsToWait } from '../../src/consent.ts';
 import { expect, test } from '../../src/editor.ts';
 import { untilAwake } from '../../src/gallery.ts';
 import { publishSite } from '../../src/site.ts';
@@ -84,7 +85,8 @@ test('an editor builds a page by hand, publishes it, and a visitor gets it', asy
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
 
   // The visitor
-  const site = await publishSite('nl');
+  await cms.changeSiteSettings('nl', { analyticsId: ANALYTICS });
+  const site = await publishSite('nl').finally(() => cms.changeSiteSettings('nl', { analyticsId: null }));
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const visitor = await context.newPage();
   const errors: string[] = [];
@@ -113,6 +115,7 @@ test('an editor builds a page by hand, publishes it, and a visitor gets it', asy
 
   const { violations } = await new AxeBuilder({ page: visitor }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectAnalyticsToWait(await context.newPage(), `${site.url}/veelgestelde-vragen`, 'nl');
   expect(errors).toEqual([]);
   await context.close();
   await site.close();

@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { messages as dealerWords } from '../../../packages/blocks/src/blocks/DealerLocatorMap/messages.ts';
-import { LAYOUT_MESSAGES } from '../../../web/src/layout/messages.ts';
 import { Cms } from '../../src/cms.ts';
-import { readDataLayer } from '../../src/data-layer.ts';
+import { ANALYTICS, expectAnalyticsToWait } from '../../src/consent.ts';
 import { ofCountry, publishSite, type ServedSite } from '../../src/site.ts';
 import { answerTiles } from '../../src/tiles.ts';
 
@@ -13,26 +12,11 @@ const SITES = [
   { country: 'fr', locale: 'fr', questions: '/fr/questions', dealers: '/fr/revendeurs' },
 ] as const;
 
-const ANALYTICS = 'GTM-TEST12';
-
 const TILES = {
   MAP_TILES_URL: `${process.env.E2E_TILES_URL}/{z}/{x}/{y}.png?key={key}`,
   MAP_ATTRIBUTION: 'Test tiles',
   MAP_KEY: 'expired',
 };
-
-/** Whatever a page asks of others than its site, growing; all of them answer. */
-async function recordThirdParties(page: Page, site: string): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(
-    ({ origin }) => origin !== site,
-    (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: 'window.tagManagerRan = true' });
-    },
-  );
-  return asked;
-}
 
 for (const { country, locale, questions, dealers } of ofCountry(SITES, 'nl')) {
   test.describe(country, () => {
@@ -48,41 +32,11 @@ for (const { country, locale, questions, dealers } of ofCountry(SITES, 'nl')) {
     });
     test.afterAll(() => site.close());
 
-    test('nothing of analytics is loaded before the visitor agrees, nor after a change of mind', async ({ page }) => {
-      const messages = LAYOUT_MESSAGES[locale];
-      const asked = await recordThirdParties(page, site.url);
-      const bar = page.getByRole('region', { name: messages.consentTitle });
-      const refuse = bar.getByRole('button', { name: messages.consentNo });
-      const again = page.getByRole('button', { name: messages.consentAgain });
-
-      await page.goto(site.url + questions);
-      await expect(bar).toContainText(messages.consentText);
-      // What the page records of itself stays in the page.
-      const question = page.locator('.FaqBlock-question').first();
-      await question.click();
-      await expect
-        .poll(() => readDataLayer(page))
-        .toEqual([{ event: 'faq', question: (await question.textContent()) ?? '' }]);
-      await refuse.click();
-      await expect(bar).toBeHidden();
-      await page.reload();
-      await expect(again).toBeVisible();
-      await expect(bar).toBeHidden();
-      expect(asked).toEqual([]);
-
-      await again.click();
-      await bar.getByRole('button', { name: messages.consentYes }).click();
-      await page.waitForFunction(() => 'tagManagerRan' in window);
-      await expect(again).toBeFocused();
-      expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${ANALYTICS}`]);
-
-      await again.click();
-      const reloaded = page.waitForEvent('load');
-      await refuse.click();
-      await reloaded;
-      expect(await page.evaluate(() => 'tagManagerRan' in window)).toBe(false);
-      expect(asked).toHaveLength(1);
-    });
+    test(
+      'nothing of analytics is loaded before the visitor agrees, nor after a change of mind',
+      { tag: '@full' },
+      async ({ page }) => expectAnalyticsToWait(page, site.url + questions, locale),
+    );
 
     test('a tile server that refuses the key is an AuthFailure, which can be tried again', { tag: '@full' }, async ({
       page,
