@@ -17,6 +17,8 @@ export class Editor {
   readonly problems: Locator;
   readonly outline: Locator;
   readonly canvas: FrameLocator;
+  /** Whether settings beside the main ones are folded, as they are at first; to be set before `open`. */
+  foldsSettings = false;
   /** Requests of the page that have no answer yet. */
   readonly #waiting = new Set<Request>();
 
@@ -52,14 +54,25 @@ export class Editor {
   async open(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Open page editor' });
     await this.#waitForAdmin(button);
+    await this.#unfoldSettings();
     await button.click();
     await expect(this.page.getByRole('dialog', { name: 'Page editor' })).toBeVisible();
     await expect(this.canvas.locator('body')).toBeVisible();
-    await this.beginWithOutline();
+    await this.#beginWithOutline();
+  }
+
+  /** As somebody finds the settings who has unfolded them all. */
+  async #unfoldSettings(): Promise<void> {
+    if (this.foldsSettings) return;
+    await this.page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('page-builder:sides') ?? '{}') as object;
+      const unfolded = ['content', 'layout', 'style', 'analytics', 'advanced'];
+      localStorage.setItem('page-builder:sides', JSON.stringify({ unfolded, ...kept }));
+    });
   }
 
   /** In a window with room for panels: most tests look at the outline first. The focus stays where it is. */
-  protected async beginWithOutline(): Promise<void> {
+  async #beginWithOutline(): Promise<void> {
     if ((await this.#panelButton('Blocks').getAttribute('aria-pressed')) !== 'true') return;
     const focused = await this.page.evaluateHandle(() => document.activeElement as HTMLElement | null);
     await this.show('Outline');

@@ -92,13 +92,6 @@ export class MemoryEditor extends Editor {
     return (await this.readStored()).blocks[0]?.props ?? {};
   }
 
-  override async open(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Open page editor' }).click();
-    await expect(this.page.getByRole('dialog', { name: 'Page editor' })).toBeVisible();
-    await expect(this.canvas.locator('body')).toBeVisible();
-    await this.beginWithOutline();
-  }
-
   /** Decides what the next requests meet; without them the CMS answers. */
   setFaults(faults: MemoryFaults): Promise<void> {
     return this.page.evaluate((next) => (window as unknown as MemoryWindow).memoryCms.setFaults(next), faults);

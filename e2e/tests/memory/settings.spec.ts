@@ -73,16 +73,60 @@ test('what is typed after an entry was added is its own, and after one is remove
   await expect(settings.locator('li[data-item]').last().locator('[aria-expanded]')).toBeFocused();
 });
 
+test('what a block is changed by most stands first and in its toolbar; the rest is folded and says what differs', async ({
+  editor,
+  page,
+}) => {
+  const { settings, canvas } = editor;
+  editor.foldsSettings = true;
+  await editor.openBlock('Title', { type: 'Title', props: { title: 'Fietsplan', fontFamily: 'basis-bold' } });
+  const toolbar = page.getByRole('toolbar', { name: 'Selected block' });
+
+  await test.step('by keyboard, a choice opens at what is chosen, and the focus comes back', async () => {
+    await toolbar.getByRole('button', { name: 'Level: H2' }).press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: 'H2', checked: true })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Fietsplan' })).toBeVisible();
+    await expect(toolbar.getByRole('button', { name: 'Level: H3' })).toBeFocused();
+    await expect(settings.getByRole('radio', { name: 'H3' })).toBeChecked();
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(toolbar.getByRole('button', { name: 'Level: H2' })).toBeVisible();
+  });
+
+  await test.step('a folded group says what is set in it, and stays open once it is opened', async () => {
+    const style = settings.getByRole('button', { name: 'Style' });
+    await expect(style).toHaveAccessibleDescription('Font: Text, bold');
+    await expect(settings.getByRole('radio', { name: 'Text, bold' })).toBeHidden();
+    await style.press('Enter');
+    await expect(settings.getByRole('radio', { name: 'Text, bold' })).toBeChecked();
+    await editor.insert('Text');
+    await expect(settings.getByRole('switch', { name: 'Own text colour' })).toBeVisible();
+  });
+
+  await test.step('a setting without room in the toolbar is led to', async () => {
+    await editor.insert('Button');
+    await toolbar.getByRole('button', { name: 'Link…' }).click();
+    await expect(settings.getByRole('group', { name: 'Link' }).locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('settings are explained once that is asked for', async () => {
+    const help = settings.getByText('Say what happens, such as "Calculate your saving".');
+    await expect(help).toBeHidden();
+    await settings.getByRole('button', { name: 'Explain the settings' }).click();
+    await expect(help).toBeVisible();
+  });
+});
+
 test('settings stand in groups, with a help below and the problem beside each, and are reached by Tab', {
   tag: '@full',
 }, async ({ editor, page }) => {
   const { settings, problems } = editor;
   await editor.insert('Title');
-  await expect(settings.getByRole('group', { name: 'Content', exact: true })).toBeVisible();
   const groups = settings.locator('[role="group"][aria-label]');
   await expect
     .poll(() => groups.evaluateAll((found) => found.map((each) => each.getAttribute('aria-label'))))
-    .toEqual(['Content', 'Layout', 'Style', 'Advanced']);
+    .toEqual(['Main settings', 'Layout', 'Style', 'Advanced']);
 
   const field = settings.getByRole('textbox', { name: 'Title', exact: true });
   await expect(field).toHaveAccessibleDescription(/Write br where a new line begins\..*"Title" is empty/);

@@ -54,6 +54,7 @@ test('columns become tabs by keyboard, with what stands in them', { tag: '@full'
   await editor.insert('Button');
   await editor.select('Column 2');
   await editor.insert('Vertical spacing');
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Columns' }).press('Enter');
   await openListByKeys(page, 'convert');
   await expect(list(page).getByRole('combobox')).toBeFocused();
@@ -105,6 +106,7 @@ test('without a block, with several, or with one that can become no other, it is
   const { outline } = editor;
   await editor.insert('Button');
   await editor.insert('Vertical spacing');
+  await editor.show('Outline');
   await outline.getByRole('treeitem', { name: 'Vertical spacing' }).press('Enter');
   await openListByKeys(page, 'transform');
   await announced(page, 'Vertical spacing cannot become another block here: none would keep what is in it.');

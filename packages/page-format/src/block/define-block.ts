@@ -97,6 +97,12 @@ export interface BlockDeclaration<F extends Fields = Fields> {
   /** Further words that editors may search for, English and German, in one line. */
   synonyms?: string;
   props: F;
+  /**
+   * The properties that editors change most, at most five of them, in their order: they stand first in the settings, and
+   * the toolbar over the block has a control for each that is not written on the page. Left out, the settings begin with
+   * the first group there is.
+   */
+  main?: readonly (keyof F & string)[];
   /** Areas with fixed names. */
   areas?: Readonly<Record<string, AreaRule>>;
   /** One area for each item of a list property; the item's id is the area's name. */

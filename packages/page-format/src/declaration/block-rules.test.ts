@@ -56,6 +56,11 @@ test.each<[string, AnyBlockDefinition]>([
     defineBlock({ ...Note, content: { items: 'heading' } }),
   ],
   [
+    `"main" names "headline", which is no property of the block. Write 'heading'.`,
+    defineBlock({ ...Note, main: ['headline' as 'heading'] }),
+  ],
+  ['"main" names "level" twice. Take one of them out.', defineBlock({ ...Note, main: ['level', 'heading', 'level'] })],
+  [
     'an area has a "flag", and the block has none. Write flag: and the text() that names the feature.',
     defineBlock({ ...Box, areas: { on } }),
   ],

@@ -54,6 +54,20 @@ const checkNames: BlockRule = (block) =>
     return explainName(where, read(block), Object.fromEntries(fields), kinds, what);
   });
 
+/** A toolbar with more would be as wide as the page. */
+const MOST_MAIN = 5;
+
+const checkMain: BlockRule = ({ main = [], props }) => {
+  const twice = main.find((name, index) => main.indexOf(name) !== index);
+  return [
+    ...main.flatMap((name) => explainName('main', name, props, undefined, 'property of the block')),
+    ...(twice === undefined ? [] : [`"main" names "${twice}" twice. Take one of them out.`]),
+    ...(main.length > MOST_MAIN
+      ? [`"main" names ${main.length} properties, and may name ${MOST_MAIN}. Keep those that are changed most.`]
+      : []),
+  ];
+};
+
 const checkKeptName: BlockRule = ({ props }) =>
   Object.hasOwn(props, PUT_ASIDE)
     ? [`a property is called "${PUT_ASIDE}", which is kept for advice that was put aside. Give it another name.`]
@@ -104,6 +118,7 @@ const checkLayouts: BlockRule = ({ layouts = [], itemAreas, props }) => {
 /** For declarations whose parts are each what they have to be. */
 export const BLOCK_RULES: readonly BlockRule[] = [
   checkNames,
+  checkMain,
   checkKeptName,
   checkIsland,
   checkMigrations,

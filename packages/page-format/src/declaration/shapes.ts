@@ -224,6 +224,10 @@ export const BLOCK_SHAPE = shape<BlockDefinition>(
     icon: aName("icon: 'Image'"),
     synonyms: aText("synonyms: 'card box'").optional(),
     props: z.custom(isFields, "props: { title: text({ label: { en: 'Title' } }) }"),
+    main: z
+      .array(aName("main: ['title', 'level']"), "main: ['title', 'level']")
+      .min(1, "main: ['title', 'level']")
+      .optional(),
     areas: z
       .record(
         z.string(),

@@ -97,6 +97,7 @@ export const BlockButton = defineBlock({
       use: 'background',
     }),
   },
+  main: ['title', 'actionType', 'link', 'file'],
   areas: {
     popup: {
       label: { en: 'Popup', de: 'Popup', nl: 'Pop-up', fr: 'Pop-up' },

@@ -49,6 +49,7 @@ export const Button = defineBlock({
     uniqueId: anchor(),
     dataLayerItems: dataLayerItems(),
   },
+  main: ['label', 'link', 'type'],
   prompt: ({ label }) =>
     label.trim() === ''
       ? {

@@ -54,6 +54,7 @@ export const CalculatorTabs = defineBlock({
       ],
     }),
   },
+  main: ['title', 'tabs', 'style'],
   itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter', nl: 'Tabblad', fr: 'Onglet' }, needed: true },
   headings: ({ title }) => (title.trim() === '' ? [] : [2]),
   prompt: ({ tabs }) =>

@@ -170,6 +170,7 @@ export const Container = defineBlock({
     }),
     uniqueId: anchor(),
   },
+  main: ['type', 'backgroundType', 'backgroundColor', 'backgroundImage', 'backgroundVideo'],
   areas: { content: { label: { en: 'Content', de: 'Inhalt', nl: 'Inhoud', fr: 'Contenu' } } },
   wraps: {
     label: {

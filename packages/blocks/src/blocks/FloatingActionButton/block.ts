@@ -88,6 +88,7 @@ export const FloatingActionButton = defineBlock({
     }),
     dataLayerItems: dataLayerItems(),
   },
+  main: ['title', 'actionType', 'link', 'position'],
   areas: {
     popup: {
       label: { en: 'Popup', de: 'Popup', nl: 'Pop-up', fr: 'Pop-up' },

@@ -143,6 +143,7 @@ export const HubspotForm = defineBlock({
     }),
     privacyLink: privacyLink(),
   },
+  main: ['portalId', 'formId', 'region'],
   example: () => ({ portalId: '1', formId: '00000000-0000-4000-8000-000000000000' }),
   prompt: ({ portalId, formId }) =>
     portalId.trim() === '' || formId.trim() === ''

@@ -86,6 +86,7 @@ export const Image = defineBlock({
     }),
     uniqueId: anchor(),
   },
+  main: ['file', 'alt', 'width'],
   media: { image: 'file' },
   example: () => ({}),
   prompt: ({ file }) =>

@@ -141,4 +141,5 @@ export const LeadForm = defineBlock({
       when: { prop: 'purpose', is: 'employee' },
     }),
   },
+  main: ['purpose', 'company', 'telephone', 'message'],
 });

@@ -57,6 +57,7 @@ export const LogoSliderBlock = defineBlock({
       when: { prop: 'showExtraButton', is: true },
     }),
   },
+  main: ['logos', 'showExtraButton'],
   content: { items: 'logos' },
   example: () => ({ logos: [{}, {}, {}, {}] }),
   prompt: ({ logos }) =>

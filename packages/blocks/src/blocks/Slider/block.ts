@@ -105,6 +105,7 @@ export const Slider = defineBlock({
       default: 'sand',
     }),
   },
+  main: ['slides', 'slidesPerView'],
   content: { items: 'slides' },
   example: (say) => ({
     slides: [

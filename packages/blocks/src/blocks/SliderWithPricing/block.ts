@@ -115,6 +115,7 @@ export const SliderWithPricing = defineBlock({
       default: 'greenSoft',
     }),
   },
+  main: ['slides', 'monthlyCostsText', 'ctaButtonText', 'ctaLink'],
   example: (say) => ({
     slides: [
       {

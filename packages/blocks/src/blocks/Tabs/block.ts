@@ -86,6 +86,7 @@ export const Tabs = defineBlock({
       default: true,
     }),
   },
+  main: ['tabs', 'tabStyle'],
   itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter', nl: 'Tabblad', fr: 'Onglet' }, needed: true },
   prompt: ({ tabs }) =>
     tabs.length === 0

@@ -54,6 +54,7 @@ export const Text = defineBlock({
       when: { prop: 'overrideTextColor', is: true },
     }),
   },
+  main: ['content', 'size', 'alignment'],
   prose: { text: 'content', paragraph: true },
   prompt: ({ content }) =>
     content.trim() === ''

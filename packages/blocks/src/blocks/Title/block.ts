@@ -75,6 +75,7 @@ export const Title = defineBlock({
     }),
     uniqueId: anchor(),
   },
+  main: ['title', 'type', 'alignment'],
   headings: ({ title, type }) => (title.trim() === '' ? [] : [type]),
   setHeading: (_props, _index, level) => ({ type: level }),
   prose: {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 const WIDTH = 240;
@@ -11,6 +11,10 @@ export interface MenuEntry {
   label: string;
   /** Quiet text at the end of the line, such as a shortcut. */
   hint?: string | undefined;
+  /** Whether it is the one that is chosen, in a menu of which one always is. */
+  isChosen?: boolean;
+  /** Stands before the label. */
+  icon?: ReactNode;
   /** True for what cannot be done now; the line stays, and does nothing. */
   isOff?: boolean;
   /** Why it cannot be done now. */
@@ -46,7 +50,8 @@ export function Menu({ id, label, opener, entries, onClose }: MenuProps) {
     const isBelow = at.bottom + GAP + height + GAP <= window.innerHeight;
     style.top = `${isBelow ? at.bottom + GAP : Math.max(GAP, at.top - height - GAP)}px`;
     style.left = `${Math.max(GAP, Math.min(at.left, window.innerWidth - WIDTH - GAP))}px`;
-    linesOf(menu.current)[0]?.focus();
+    const lines = linesOf(menu.current);
+    (lines.find((line) => line.ariaChecked === 'true') ?? lines[0])?.focus();
   }, [opener]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -65,32 +70,39 @@ export function Menu({ id, label, opener, entries, onClose }: MenuProps) {
 
   return (
     <Box {...IN_TOP_LAYER} ref={menu} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown} onBlur={onBlur}>
-      {entries.map(({ id: entry, label: name, hint, reasonOff, isOff = reasonOff !== undefined, run }) => (
-        <button
-          key={entry}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          aria-disabled={isOff || undefined}
-          aria-description={reasonOff}
-          title={reasonOff}
-          onClick={() => {
-            if (isOff) return;
-            // Closed first, so that what it opens or selects keeps the focus it takes.
-            onClose('done');
-            run();
-          }}
-        >
-          {name}
-          {hint && <Hint aria-hidden>{hint}</Hint>}
-        </button>
-      ))}
+      {entries.map(
+        ({ id: entry, label: name, hint, isChosen, icon, reasonOff, isOff = reasonOff !== undefined, run }) => (
+          <button
+            key={entry}
+            type="button"
+            {...describeLine(isChosen)}
+            tabIndex={-1}
+            aria-disabled={isOff || undefined}
+            aria-description={reasonOff}
+            title={reasonOff}
+            onClick={() => {
+              if (isOff) return;
+              // Closed first, so that what it opens or selects keeps the focus it takes.
+              onClose('done');
+              run();
+            }}
+          >
+            {icon}
+            <span>{name}</span>
+            {hint && <Hint aria-hidden>{hint}</Hint>}
+          </button>
+        ),
+      )}
     </Box>
   );
 }
 
+function describeLine(isChosen: boolean | undefined) {
+  return isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen };
+}
+
 function linesOf(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
 /**
@@ -115,7 +127,6 @@ const Box = styled.div`
   button {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     gap: 12px;
     inline-size: 100%;
     min-block-size: 32px;
@@ -127,6 +138,19 @@ const Box = styled.div`
     font-size: 1.25rem;
     text-align: start;
     cursor: pointer;
+  }
+
+  button > span:first-of-type {
+    flex: 1;
+  }
+
+  button[aria-checked='true'] {
+    color: ${({ theme }) => theme.colors.primary600};
+    font-weight: 600;
+  }
+
+  button[aria-checked='true']::after {
+    content: '✓' / '';
   }
 
   button[aria-disabled] {

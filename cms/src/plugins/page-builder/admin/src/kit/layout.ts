@@ -15,7 +15,7 @@ export const STACKED = '(max-width: 720px)';
 /** A window too narrow for sides beside the page, and too wide for all below each other: they lie over the page. */
 export const DRAWERS = '(min-width: 721px) and (max-width: 1180px)';
 
-const focusRing = css`
+export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
     outline-offset: 2px;

@@ -1,4 +1,5 @@
 import { blockStatus, type Registry, type RichTextNode, shortenText } from 'page-format';
+import type { AnyField } from 'page-format/fields';
 import { metadataKey } from '../../../shared/block-content.ts';
 import type { TreeBlock } from '../model/tree.ts';
 import { plainText } from './plain-text.ts';
@@ -29,6 +30,26 @@ function readText(value: unknown): string {
 function nameReference(snapshot: unknown, documentId: unknown): string {
   const { name, title } = (snapshot ?? {}) as { name?: string; title?: string };
   return String(name ?? title ?? documentId);
+}
+
+/** A value as the control of its field shows it. */
+export function describeFieldValue(
+  field: AnyField | undefined,
+  value: unknown,
+  { t, translate }: { t: TFunction; translate: Translate },
+): string {
+  switch (field?.kind) {
+    case 'choice': {
+      const option = field.options.find((candidate) => candidate.value === value);
+      return option ? translate(option.label) : describeValue(value, t);
+    }
+    case 'colour': {
+      const colour = Object.hasOwn(field.palette, String(value)) ? field.palette[String(value)] : undefined;
+      return colour ? translate(colour.label) : describeValue(value, t);
+    }
+    default:
+      return describeValue(value, t);
+  }
 }
 
 /** What a property is called in the settings, and what stands beside them in a block's menu. */

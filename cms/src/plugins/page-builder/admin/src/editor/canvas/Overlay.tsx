@@ -18,6 +18,7 @@ import { BlockTags } from './BlockTags.tsx';
 import { InsertPoint } from './InsertPoint.tsx';
 import { listSeen } from './list-seen.ts';
 import { listTextLines } from './list-text-lines.ts';
+import { MainSettings } from './MainSettings.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { measureBlock } from './measure-block.ts';
 import { placeToolbar } from './place-toolbar.ts';
@@ -164,6 +165,7 @@ const Tools = memo(function Tools({ id }: { id: string }) {
         <span>{name}</span>
         {own && <BlockMarks block={own} />}
       </Tag>
+      {canEdit && count === 1 && <MainSettings id={id} />}
       {(canEdit ? BUTTONS : READER_BUTTONS).map(({ command, icon }) => (
         <CommandButton
           key={command.id}

@@ -6,7 +6,7 @@ import { useEditorStore } from '../../store/use-store.ts';
 import { isLetter } from '../commands/keyboard.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
-import { pickFirstFile } from '../inspector/focus-field.ts';
+import { pickFile } from '../inspector/focus-field.ts';
 import { useView } from '../viewports/use-view.tsx';
 
 /**
@@ -48,20 +48,21 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       // Keeps text from being selected, things from being dragged and controls of the page from taking the focus.
       if (!isCanvasControl(event)) event.preventDefault();
     };
-    const pickFile = () => {
+    const chooseFile = () => {
       flushSync(() => change({ right: true }));
-      return pickFirstFile();
+      return pickFile();
     };
     const doubleClick = (event: MouseEvent) => {
       const id = blockUnder(event);
       if (!canEdit || !isMain || !id || isCanvasControl(event)) return;
-      if (!writing.edit(page, id, { element: event.target as Element, x: event.clientX, y: event.clientY })) pickFile();
+      if (!writing.edit(page, id, { element: event.target as Element, x: event.clientX, y: event.clientY }))
+        chooseFile();
     };
     const key = (event: KeyboardEvent) => {
       const { blocks } = store.getSession().selection;
       const id = blocks.at(-1);
       if (event.target !== page || !canEdit || !isMain || id === undefined || isComposing(event)) return;
-      if (event.key === 'Enter' && (writing.edit(page, id) || pickFile())) stop(event);
+      if (event.key === 'Enter' && (writing.edit(page, id) || chooseFile())) stop(event);
       // Whoever goes on correcting, after saving for one, means the text and not the whole block.
       const isOne = blocks.length === 1;
       if (event.key === 'Backspace' && isOne && isPlain(event) && writing.edit(page, id, 'end')) stop(event);

@@ -61,6 +61,9 @@ export function BlockSettings({ block }: { block: TreeBlock }) {
       {offered.length === 0 && <Quiet>{t('settings.noFields')}</Quiet>}
       <SettingsGroups
         fields={offered}
+        main={definition.main}
+        values={values}
+        wrong={new Set(own.map(({ path }) => String(path[0])))}
         renderControl={(name, field) => (
           <Control
             key={keepsNothing(field) ? name : `${id}/${name}`}

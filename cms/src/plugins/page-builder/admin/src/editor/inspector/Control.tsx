@@ -264,6 +264,11 @@ const Help = styled.p`
   margin-block-start: 3px;
   color: ${({ theme }) => theme.colors.neutral600};
   font-size: 1.15rem;
+
+  /* Until somebody asks for it; it is read out with its control either way. */
+  [data-block-settings]:not([data-help]) & {
+    display: none;
+  }
 `;
 
 const ProblemText = styled.p<{ $level: Problem['level'] }>`

@@ -1,12 +1,15 @@
+import { Question } from '@strapi/icons';
 import { SYNCED_SECTION } from 'page-format';
 import { memo } from 'react';
 import { useHost } from '../../host/editor-host.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
 import { useBlock, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { markRegion } from '../regions.ts';
 import { SyncedSettings } from '../sections/SyncedSettings.tsx';
+import { useView } from '../viewports/use-view.tsx';
 import { BlockSettings } from './BlockSettings.tsx';
 import { ItemSettings } from './ItemSettings.tsx';
 import { PageSettings } from './PageSettings.tsx';
@@ -24,12 +27,27 @@ export const Inspector = memo(function Inspector() {
   const block = useBlock(ids.at(-1) ?? holder ?? '');
   const item = useSelectedItem();
   const { canEdit } = useCommands();
+  const { help, change } = useView();
   const { placeEntryFields } = useHost();
   const showsPage = !block && placeEntryFields !== undefined;
   return (
-    <Panel aria-label={t('settings.region')} data-block-settings {...markRegion('settings')}>
+    <Panel
+      aria-label={t('settings.region')}
+      data-block-settings
+      data-help={help || undefined}
+      {...markRegion('settings')}
+    >
       <PanelHead>
         <PanelTitle>{t(showsPage ? 'pageSettings.region' : 'settings.region')}</PanelTitle>
+        {block && (
+          <IconButton
+            small
+            label={t('settings.help')}
+            icon={<Question />}
+            aria-pressed={help}
+            onClick={() => change({ help: !help })}
+          />
+        )}
       </PanelHead>
       <PanelBody tabIndex={canEdit ? undefined : 0}>
         {renderSettings()}

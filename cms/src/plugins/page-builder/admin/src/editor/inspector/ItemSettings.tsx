@@ -20,12 +20,15 @@ export function ItemSettings({ block, list, field, item, index }: SelectedItem) 
   const name = useSession(({ tree }) => names.area(tree, { block: id, area: item.id }));
   const items = useMemo(() => createBlockItems(store, id, list), [store, id, list]);
   const values = readFields(field.item, item);
+  const own = problems.filter(({ blockId, path: [at, place] }) => blockId === id && at === list && place === index);
   const shown = Object.entries(field.item as Fields).filter(([, { when }]) => holds(when, values));
   return (
     <>
       <SettingsHead name={name} path={[...path, id]} />
       <SettingsGroups
         fields={shown}
+        values={values}
+        wrong={new Set(own.map(({ path }) => String(path[2])))}
         renderControl={(prop, entry) => (
           <Control
             key={`${item.id}/${prop}`}
@@ -34,10 +37,7 @@ export function ItemSettings({ block, list, field, item, index }: SelectedItem) 
             value={values[prop]}
             beside={values}
             isStored={Object.hasOwn(item, prop)}
-            problems={problems.filter(
-              ({ blockId, path: [at, place, inside] }) =>
-                blockId === id && at === list && place === index && inside === prop,
-            )}
+            problems={own.filter(({ path }) => path[2] === prop)}
             onChange={(value) => items.set(item.id, prop, value)}
           />
         )}

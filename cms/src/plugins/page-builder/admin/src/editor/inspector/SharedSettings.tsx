@@ -28,6 +28,7 @@ export function SharedSettings({ ids }: { ids: readonly string[] }) {
       <Quiet>{t(shared.length > 0 ? 'settings.forAll' : 'settings.nothingShared')}</Quiet>
       <SettingsGroups
         fields={shared}
+        main={types.length === 1 ? store.registry.get(selected[0]?.type ?? '')?.main : undefined}
         renderControl={(name, field) => {
           const values = selected.map((block) => readValue(block, name));
           return (

@@ -52,13 +52,13 @@ export function focusFirstField(): void {
 }
 
 /**
- * Lets a file be chosen where that is the first that is set of a block.
- * @returns false where it is not
+ * Lets a file be chosen for a property, or for the first that is set of a block.
+ * @returns false where that is no file
  */
-export function pickFirstFile(): boolean {
-  const button = document
-    .querySelector(`[data-block-settings] [data-field]${SEEN}`)
-    ?.querySelector<HTMLElement>('[data-picks]');
+export function pickFile(prop?: string): boolean {
+  const field =
+    prop === undefined ? document.querySelector(`[data-block-settings] [data-field]${SEEN}`) : findField([prop]);
+  const button = field?.querySelector<HTMLElement>('[data-picks]');
   button?.click();
   return button != null;
 }

@@ -38,21 +38,24 @@ export interface Look {
   zoom: number | 'fit';
   /** Shows the name of every block at its corner. */
   tags: boolean;
-  /** Groups of settings that are folded, by name. */
-  folded: readonly string[];
+  /** Groups of settings that somebody has unfolded, by name. */
+  unfolded: readonly string[];
+  /** Shows what is said about each setting. */
+  help: boolean;
 }
 
 export function readLook(zooms: readonly number[]): Look {
-  const { zoom, tags, folded } = read();
+  const { zoom, tags, unfolded, help } = read();
   return {
     zoom: zooms.find((known) => known === zoom) ?? 'fit',
     tags: tags !== false,
-    folded: Array.isArray(folded) ? folded.filter((name) => typeof name === 'string') : [],
+    unfolded: Array.isArray(unfolded) ? unfolded.filter((name) => typeof name === 'string') : [],
+    help: help === true,
   };
 }
 
-export function keepLook({ zoom, tags, folded }: Look): void {
-  keep({ zoom, tags, folded });
+export function keepLook({ zoom, tags, unfolded, help }: Look): void {
+  keep({ zoom, tags, unfolded, help });
 }
 
 /** What is stored, by whichever version or hand. */
@@ -62,7 +65,8 @@ interface Stored {
   panel?: unknown;
   zoom?: unknown;
   tags?: unknown;
-  folded?: unknown;
+  unfolded?: unknown;
+  help?: unknown;
   widths?: Readonly<Partial<Record<Side, unknown>>>;
 }
 

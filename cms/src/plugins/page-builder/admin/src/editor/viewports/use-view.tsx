@@ -43,9 +43,9 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     ...readSides(),
     ...readLook(ZOOMS),
   });
-  const { left, right, panel, zoom, tags, folded } = view;
+  const { left, right, panel, zoom, tags, unfolded, help } = view;
   useEffect(() => keepSides({ left, right, panel }), [left, right, panel]);
-  useEffect(() => keepLook({ zoom, tags, folded }), [zoom, tags, folded]);
+  useEffect(() => keepLook({ zoom, tags, unfolded, help }), [zoom, tags, unfolded, help]);
   // A window that has become narrow, or wide again, begins as one that is opened so.
   useEffect(() => {
     const listening = new AbortController();

@@ -350,9 +350,11 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
         written?.type(letter);
         return true;
       }
+      // What has no text here has no use for the sign that inserts, and it means what is selected.
+      if (letter === '/') return false;
       if (writing.begin(letter)) return true;
-      // What has no text here has no use for the sign that inserts, and what is set already is not changed by a letter.
-      if (letter === '/' || findFirstText()?.value !== '') return false;
+      // What is set already is not changed by a letter.
+      if (findFirstText()?.value !== '') return false;
       focusFirstText();
       // The browser's own way of typing: the control hears of it, and can undo it.
       document.execCommand('insertText', false, letter);

@@ -23,6 +23,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.blockFailed': 'Dieser Block konnte nicht gezeichnet werden: {message}',
   'canvas.mirror': 'Seite auf {screen}',
   'toolbar.name': 'Ausgewählter Block',
+  'toolbar.setting': '{label}: {value}',
   'toolbar.moveUp': 'Nach oben',
   'toolbar.moveDown': 'Nach unten',
   'toolbar.duplicate': 'Duplizieren',

@@ -18,6 +18,7 @@ export const settings: Record<keyof typeof english, string> = {
     'Dieser Block hat einen Typ oder eine Version, die dieser Editor nicht kennt. Er lässt sich verschieben und löschen und bleibt sonst, wie er ist.',
   'settings.path': 'Wo der Block steht',
   'settings.textLimit': 'Das Limit von {limit} Zeichen ist erreicht.',
+  'settings.help': 'Einstellungen erklären',
   'settings.reset': '„{label}“ auf den Ausgangswert zurücksetzen',
   'damaged.name': 'Beschädigt',
   'damaged.explain':
@@ -28,6 +29,8 @@ export const settings: Record<keyof typeof english, string> = {
   'damaged.copy': 'Quelle kopieren',
   'damaged.copied': 'Kopiert',
   'damaged.delete': 'Beschädigten Teil löschen',
+  'group.main': 'Wichtigste Einstellungen',
+  'group.wrong': '{count, plural, one {# Problem} other {# Probleme}}',
   'group.content': 'Inhalt',
   'group.layout': 'Anordnung',
   'group.style': 'Gestaltung',

@@ -20,6 +20,7 @@ export const arranging = {
   'canvas.blockFailed': 'This block could not be drawn: {message}',
   'canvas.mirror': 'Page on {screen}',
   'toolbar.name': 'Selected block',
+  'toolbar.setting': '{label}: {value}',
   'toolbar.moveUp': 'Move up',
   'toolbar.moveDown': 'Move down',
   'toolbar.duplicate': 'Duplicate',

@@ -17,6 +17,7 @@ export const settings = {
     'This block is of a type or version that this editor does not know. It can be moved and deleted, and is kept as it is.',
   'settings.path': 'Where the block stands',
   'settings.textLimit': 'The limit of {limit} characters is reached.',
+  'settings.help': 'Explain the settings',
   'settings.reset': 'Reset "{label}" to default',
   'damaged.name': 'Damaged',
   'damaged.explain':
@@ -27,6 +28,8 @@ export const settings = {
   'damaged.copy': 'Copy source',
   'damaged.copied': 'Copied',
   'damaged.delete': 'Delete damaged part',
+  'group.main': 'Main settings',
+  'group.wrong': '{count, plural, one {# problem} other {# problems}}',
   'group.content': 'Content',
   'group.layout': 'Layout',
   'group.style': 'Style',

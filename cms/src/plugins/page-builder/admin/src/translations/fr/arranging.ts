@@ -21,6 +21,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.blockFailed': 'Ce bloc n’a pas pu être affiché : {message}',
   'canvas.mirror': 'Page sur {screen}',
   'toolbar.name': 'Bloc sélectionné',
+  'toolbar.setting': '{label} : {value}',
   'toolbar.moveUp': 'Monter',
   'toolbar.moveDown': 'Descendre',
   'toolbar.duplicate': 'Dupliquer',

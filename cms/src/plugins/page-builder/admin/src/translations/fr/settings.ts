@@ -18,6 +18,7 @@ export const settings: Record<keyof typeof english, string> = {
     'Cet éditeur ne connaît pas le type ou la version de ce bloc. Vous pouvez le déplacer et le supprimer ; il est conservé tel quel.',
   'settings.path': 'Emplacement du bloc',
   'settings.textLimit': 'La limite de {limit} caractères est atteinte.',
+  'settings.help': 'Expliquer les paramètres',
   'settings.reset': 'Rétablir la valeur par défaut de « {label} »',
   'damaged.name': 'Endommagé',
   'damaged.explain':
@@ -28,6 +29,8 @@ export const settings: Record<keyof typeof english, string> = {
   'damaged.copy': 'Copier la source',
   'damaged.copied': 'Copié',
   'damaged.delete': 'Supprimer la partie endommagée',
+  'group.main': 'Paramètres principaux',
+  'group.wrong': '{count, plural, one {# problème} other {# problèmes}}',
   'group.content': 'Contenu',
   'group.layout': 'Mise en page',
   'group.style': 'Style',

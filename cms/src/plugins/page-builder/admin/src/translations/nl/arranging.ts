@@ -22,6 +22,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'canvas.blockFailed': 'Dit blok kan niet worden getoond: {message}',
   'canvas.mirror': 'Pagina op {screen}',
   'toolbar.name': 'Geselecteerd blok',
+  'toolbar.setting': '{label}: {value}',
   'toolbar.moveUp': 'Omhoog verplaatsen',
   'toolbar.moveDown': 'Omlaag verplaatsen',
   'toolbar.duplicate': 'Dupliceren',

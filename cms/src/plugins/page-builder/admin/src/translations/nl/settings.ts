@@ -18,6 +18,7 @@ export const settings: Record<keyof typeof english, string> = {
     'Dit blok heeft een type of versie die deze editor niet kent. Je kunt het verplaatsen en verwijderen; verder blijft het zoals het is.',
   'settings.path': 'Plaats van het blok',
   'settings.textLimit': 'De limiet van {limit} tekens is bereikt.',
+  'settings.help': 'Instellingen uitleggen',
   'settings.reset': '“{label}” terugzetten op de standaardwaarde',
   'damaged.name': 'Beschadigd',
   'damaged.explain':
@@ -28,6 +29,8 @@ export const settings: Record<keyof typeof english, string> = {
   'damaged.copy': 'Broncode kopiëren',
   'damaged.copied': 'Gekopieerd',
   'damaged.delete': 'Beschadigd deel verwijderen',
+  'group.main': 'Belangrijkste instellingen',
+  'group.wrong': '{count, plural, one {# probleem} other {# problemen}}',
   'group.content': 'Inhoud',
   'group.layout': 'Indeling',
   'group.style': 'Stijl',

@@ -4,7 +4,7 @@ import { metadataKey } from '../../../../../shared/block-content.ts';
 import type { PropDifference } from '../../../../../shared/differences/compare-props.ts';
 import { compareWords, type WordPart } from '../../../../../shared/differences/compare-words.ts';
 import type { TreeBlock } from '../../../model/tree.ts';
-import { describeValue } from '../../../text/describe-value.ts';
+import { describeFieldValue, describeValue } from '../../../text/describe-value.ts';
 import { plainText } from '../../../text/plain-text.ts';
 import type { TFunction, Translate } from '../../../text/use-translation.ts';
 
@@ -84,7 +84,7 @@ function compareValues(
 ): WordPart[] {
   const [text, other] = [readText(before), readText(after)];
   if (text && other) return text === other ? [] : compareWords(text, other);
-  const [old, now] = [before, after].map((value) => describeIn(field, value ?? field?.default, language));
+  const [old, now] = [before, after].map((value) => describeFieldValue(field, value ?? field?.default, language));
   if (old === undefined || now === undefined || old === now) return [];
   return [
     { kind: 'removed', text: old },
@@ -96,22 +96,4 @@ function compareValues(
 function readText(value: unknown): string | undefined {
   if (typeof value === 'string' && /\s/.test(value)) return value;
   return (value as Partial<RichTextNode> | null)?.type === 'doc' ? plainText(value as RichTextNode) : undefined;
-}
-
-/** A value as the control of its field shows it. */
-function describeIn(field: AnyField | undefined, value: unknown, { t, translate }: Language): string {
-  switch (field?.kind) {
-    case 'choice': {
-      const option = field.options.find((candidate) => candidate.value === value);
-      return option ? translate(option.label) : describeValue(value, t);
-    }
-    case 'toggle':
-      return t(value ? 'comparison.on' : 'comparison.off');
-    case 'colour': {
-      const colour = Object.hasOwn(field.palette, String(value)) ? field.palette[String(value)] : undefined;
-      return colour ? translate(colour.label) : describeValue(value, t);
-    }
-    default:
-      return describeValue(value, t);
-  }
 }

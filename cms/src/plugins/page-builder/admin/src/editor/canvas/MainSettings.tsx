@@ -1,0 +1,226 @@
+import { Image, Link, PaintBrush, SlidersHorizontal } from '@strapi/icons';
+import { blockStatus, type Fields, holds, type Registry, readProps } from 'page-format';
+import { type AnyField, type ChoiceField, type ChoiceOption, offeredOptions } from 'page-format/fields';
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { focusRing } from '../../kit/layout.ts';
+import { Menu } from '../../kit/Menu.tsx';
+import type { TreeBlock } from '../../model/tree.ts';
+import { useEditorStore, useSession } from '../../store/use-store.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { focusField, pickFile } from '../inspector/focus-field.ts';
+import { useView } from '../viewports/use-view.tsx';
+
+/**
+ * The settings that a block is changed by most (`main` of its declaration), in its toolbar: choices and switches in place,
+ * the others by a button that leads to them. What is written on the page has none.
+ */
+export const MainSettings = memo(function MainSettings({ id }: { id: string }) {
+  const store = useEditorStore();
+  // As text, so that what is written in the block draws nothing here.
+  const offered = useSession(({ tree }) => JSON.stringify(listMain(tree.blocks.get(id), store.registry)));
+  const type = useSession(({ tree }) => tree.blocks.get(id)?.type ?? '');
+  const names = JSON.parse(offered) as [name: string, value?: string | number | boolean][];
+  const fields = (store.registry.get(type)?.props ?? {}) as Fields;
+  const controls = names.map(([name, value]) => {
+    const field = fields[name] as unknown as AnyField | undefined;
+    const change = (next: unknown) =>
+      void store.perform({ type: 'setProp', id, prop: name, value: next }, { mergeKey: `${id}.${name}` });
+    const block = store.getSession().tree.blocks.get(id);
+    const definition = store.registry.get(type);
+    if (field?.kind === 'choice' && block && definition) {
+      const options = offeredOptions(field, value, readProps(definition, block.props));
+      return <ChoiceSetting key={name} field={field} options={options} value={value} onChange={change} />;
+    }
+    if (field?.kind === 'toggle')
+      return <ToggleSetting key={name} label={field.label} isOn={value === true} onChange={change} />;
+    return field && <FieldSetting key={name} name={name} field={field} />;
+  });
+  return (
+    controls.length > 0 && (
+      <>
+        {controls}
+        <Line />
+      </>
+    )
+  );
+});
+
+/** Kinds of fields that are written on the page, or that only a panel has the room for. */
+const NOT_IN_TOOLBAR: readonly string[] = ['text', 'textarea', 'richText', 'list', 'number'];
+
+/** The main settings that matter now, with the values of those that are changed in place. */
+function listMain(block: TreeBlock | undefined, registry: Registry): [name: string, value?: unknown][] {
+  const definition = registry.get(block?.type ?? '');
+  if (!block || !definition?.main || blockStatus(block, registry) !== 'known') return [];
+  const values = readProps(definition, block.props);
+  return definition.main.flatMap((name): [string, unknown?][] => {
+    const field = (definition.props as Fields)[name];
+    if (!field || NOT_IN_TOOLBAR.includes(field.kind) || !holds(field.when, values)) return [];
+    return field.kind === 'choice' || field.kind === 'toggle' ? [[name, values[name]]] : [[name]];
+  });
+}
+
+interface ChoiceSettingProps {
+  field: ChoiceField;
+  options: readonly ChoiceOption[];
+  value: unknown;
+  onChange(value: string | number): void;
+}
+
+/** The chosen option as a button, which opens the others. */
+function ChoiceSetting({ field, options, value, onChange }: ChoiceSettingProps) {
+  const { t, translate } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const label = translate(field.label);
+  const chosen = options.find((option) => option.value === value);
+  const name = t('toolbar.setting', { label, value: chosen ? translate(chosen.label) : '' });
+  return (
+    <>
+      <WordButton
+        ref={button}
+        type="button"
+        aria-label={name}
+        title={name}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        data-opens
+        onClick={() => setOpen(!isOpen)}
+      >
+        {chosen?.drawing ? <Drawing path={chosen.drawing} /> : <span>{chosen && translate(chosen.label)}</span>}
+      </WordButton>
+      {isOpen && (
+        <Menu
+          id={menuId}
+          label={label}
+          opener={button}
+          entries={options.map((option) => ({
+            id: String(option.value),
+            label: translate(option.label),
+            icon: option.drawing && <Drawing path={option.drawing} />,
+            isChosen: option === chosen,
+            run: () => onChange(option.value),
+          }))}
+          onClose={(how) => {
+            setOpen(false);
+            if (how === 'done') button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ToggleSettingProps {
+  label: AnyField['label'];
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+function ToggleSetting({ label, isOn, onChange }: ToggleSettingProps) {
+  const { translate } = useTranslation();
+  return (
+    <WordButton type="button" aria-pressed={isOn} title={translate(label)} onClick={() => onChange(!isOn)}>
+      <span>{translate(label)}</span>
+    </WordButton>
+  );
+}
+
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  link: <Link />,
+  media: <Image />,
+  videoSource: <Image />,
+  colour: <PaintBrush />,
+};
+
+/** Leads to a setting that has no room in the toolbar; of a file, to the choice of one. */
+function FieldSetting({ name, field }: { name: string; field: AnyField }) {
+  const { translate } = useTranslation();
+  const { change } = useView();
+  return (
+    <IconButton
+      small
+      label={`${translate(field.label)}…`}
+      icon={ICONS[field.kind] ?? <SlidersHorizontal />}
+      onClick={() => {
+        flushSync(() => change({ right: true }));
+        if (!pickFile(name)) focusField([name]);
+      }}
+    />
+  );
+}
+
+function Drawing({ path }: { path: string }) {
+  return (
+    <Lines viewBox="0 0 24 24" aria-hidden>
+      <path d={path} />
+    </Lines>
+  );
+}
+
+const Lines = styled.svg`
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  fill: none;
+  stroke: currentcolor;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  stroke-width: 2;
+`;
+
+const Line = styled.span`
+  inline-size: 1px;
+  block-size: 16px;
+  margin-inline: 2px;
+  background: ${({ theme }) => theme.colors.neutral200};
+`;
+
+const WordButton = styled.button`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 24px;
+  max-inline-size: 120px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: ${({ theme }) => theme.colors.neutral700};
+  font-size: 1.15rem;
+  white-space: nowrap;
+  cursor: pointer;
+  ${focusRing}
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  &[data-opens]::after {
+    content: '';
+    flex: none;
+    inline-size: 4px;
+    block-size: 4px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    translate: 0 -2px;
+    rotate: 45deg;
+  }
+
+  &:hover {
+    background: ${({ theme }) => theme.colors.neutral150};
+  }
+
+  &[aria-pressed='true'] {
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary600};
+    font-weight: 600;
+  }
+`;
