@@ -51,6 +51,39 @@ test('entries of a list open under their title, and are cloned, removed and brou
   await expect(shown).toHaveCount(5);
 });
 
+test('the style of a block is put onto others in one step that undo takes back, and onto none that has nothing of it', {
+  tag: '@full',
+}, async ({ editor, page }) => {
+  const block = (id: string, type: string, props: object) => ({ id, type, v: 1, props });
+  const content = [
+    block('a', 'Title', { title: 'Eerste', alignment: 'center', fontFamily: 'basis-bold' }),
+    block('b', 'Title', { title: 'Tweede' }),
+    block('c', 'Text', { content: 'Derde' }),
+    block('d', 'Button', { label: 'Vierde' }),
+  ];
+  await editor.start(...(content as Parameters<typeof editor.start>));
+  const run = async (command: string) => {
+    await page.getByRole('toolbar', { name: 'Selected block' }).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: command }).click();
+  };
+  const alignments = () =>
+    editor.canvas.locator('[data-block]').evaluateAll((all) => all.map((each) => getComputedStyle(each).textAlign));
+  const before = await alignments();
+  await editor.select(/^Title.*Eerste/);
+  await run('Copy style');
+  await editor.select(/^Title.*Tweede/);
+  await editor.outline
+    .getByRole('treeitem', { name: /^Text/ })
+    .click({ modifiers: ['Shift'], position: { x: 60, y: 10 } });
+  await run('Paste style');
+  await expect.poll(alignments).toEqual(['center', 'center', 'center', before[3]]);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(alignments).toEqual(before);
+  await editor.select(/^Button/);
+  await run('Paste style');
+  await expect(page.getByText('Nothing of the copied style fits Button')).toBeVisible();
+});
+
 test('what is typed after an entry was added is its own, and after one is removed the focus is on the next', async ({
   editor,
   page,

@@ -176,6 +176,11 @@ export const BLOCK_COMMANDS = {
     edit('cut', 'command.cut', ['Mod+X'], ({ commands }) => commands.cut()),
   ),
   copy: { ...edit('copy', 'toolbar.copy', ['Mod+C'], ({ commands }) => commands.copy()), edits: false },
+  copyStyles: {
+    ...edit('copy-style', 'styles.copy', [], ({ commands }: BlockTools) => commands.copyStyles()),
+    edits: false,
+  },
+  pasteStyles: edit('paste-style', 'styles.paste', [], ({ commands }: BlockTools) => commands.pasteStyles()),
   transform: lockable('remove', edit('transform', 'transform.title', [], offerTransformations)),
   rename: edit('rename', 'rename.title', [], offerRename),
   hide: {
@@ -226,10 +231,12 @@ function listWrapCommands(registry: Registry): ListedCommand<BlockTools>[] {
 
 /** What the menu of a block offers: what its toolbar has no button for. */
 export function listBlockCommands(registry: Registry): ListedCommand<BlockTools>[] {
-  const { insertBefore, insertAfter, cut, copy, transform, rename, hide, lock, moveIn, moveOut, unwrap, saveSection } =
+  const { insertBefore, insertAfter, cut, copy, copyStyles, pasteStyles, transform, rename, hide, lock } =
     BLOCK_COMMANDS;
+  const { moveIn, moveOut, unwrap, saveSection } = BLOCK_COMMANDS;
+  const clipboard = [cut, copy, copyStyles, pasteStyles];
   const arranging = [moveIn, moveOut, ...listWrapCommands(registry), unwrap];
-  return [insertBefore, insertAfter, cut, copy, transform, rename, hide, lock, ...arranging, saveSection];
+  return [insertBefore, insertAfter, ...clipboard, transform, rename, hide, lock, ...arranging, saveSection];
 }
 
 /** The editor's own; those that wrap stand before `unwrap`. */
@@ -260,6 +267,8 @@ const COMMANDS: readonly CommandEntry[] = [
   BLOCK_COMMANDS.copy,
   TOOLBAR_COMMANDS.paste,
   TOOLBAR_COMMANDS.duplicate,
+  BLOCK_COMMANDS.copyStyles,
+  BLOCK_COMMANDS.pasteStyles,
   BLOCK_COMMANDS.transform,
   BLOCK_COMMANDS.rename,
   BLOCK_COMMANDS.hide,

@@ -33,6 +33,7 @@ import { warmUpWriting } from '../writing/warm-up.ts';
 import { writeShortcut } from './command-list.ts';
 import { createNames, type Names } from './names.ts';
 import { createPasting, type FilePoint, type Pasted } from './pasting.ts';
+import { createStyling } from './styling.ts';
 
 /** What an editor can do, from wherever it is asked for; each command says aloud what came of it. */
 export interface Commands {
@@ -79,6 +80,10 @@ export interface Commands {
   duplicate(): void;
   remove(): void;
   copy(): Promise<void>;
+  /** Keeps how the selected block looks. */
+  copyStyles(): void;
+  /** Has the selected blocks look like the one whose style was copied, as far as they can. */
+  pasteStyles(): void;
   cut(): Promise<void>;
   /** Pastes what is on the clipboard, as far as the browser lets it be read. */
   paste(): Promise<void>;
@@ -216,6 +221,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
     });
 
     const commands: Commands = {
+      ...createStyling({ store, canEdit, t, announce, refuse, called }),
       announce,
       refuse,
       describe: explain,

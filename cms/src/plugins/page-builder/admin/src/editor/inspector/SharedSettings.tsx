@@ -43,7 +43,7 @@ export function SharedSettings({ ids }: { ids: readonly string[] }) {
               problems={[]}
               onChange={(value) =>
                 void store.perform(
-                  { type: 'setPropOfAll', ids, prop: name, value },
+                  { type: 'setProps', changes: ids.map((id) => ({ id, props: { [name]: value } })) },
                   { mergeKey: `${ids.join('/')}.${name}` },
                 )
               }

@@ -1,9 +1,7 @@
 import { blockStatus, type Field, type Fields, holds, type Registry, readProps } from 'page-format';
 import type { AnyField } from 'page-format/fields';
+import { LOOK_KINDS } from '../../model/styles.ts';
 import type { TreeBlock } from '../../model/tree.ts';
-
-/** Kinds that say how a block looks and behaves. What is written or shown in it is each block's own. */
-const KINDS: readonly string[] = ['choice', 'toggle', 'colour', 'number'];
 
 /**
  * The properties that all of some blocks have and show, in the order of the first one's: the same name, kind, label and
@@ -13,7 +11,7 @@ export function listSharedFields(blocks: readonly TreeBlock[], registry: Registr
   const [first, ...others] = blocks.map((block) => shownFields(block, registry));
   return Object.entries(first ?? {}).filter(
     ([name, field]) =>
-      KINDS.includes(field.kind) && others.every((fields) => fields[name] && isSame(fields[name], field)),
+      LOOK_KINDS.includes(field.kind) && others.every((fields) => fields[name] && isSame(fields[name], field)),
   );
 }
 

@@ -12,7 +12,7 @@ import { type Replace, replace } from './replace.ts';
 import { type SetItemProp, setItemProp } from './set-item-prop.ts';
 import { type SetMetadata, setMetadata } from './set-metadata.ts';
 import { type SetProp, setProp } from './set-prop.ts';
-import { type SetPropOfAll, setPropOfAll } from './set-prop-of-all.ts';
+import { type SetProps, setProps } from './set-props.ts';
 import { type Transform, transform } from './transform.ts';
 import { type Unwrap, unwrap } from './unwrap.ts';
 import { type Wrap, wrap } from './wrap.ts';
@@ -27,7 +27,7 @@ export type Action =
   | Unwrap
   | Transform
   | SetProp
-  | SetPropOfAll
+  | SetProps
   | SetMetadata
   | InsertItem
   | RemoveItem
@@ -55,8 +55,8 @@ export function applyAction(tree: Tree, action: Action, registry: Registry): Tre
       return transform(tree, action, registry);
     case 'setProp':
       return setProp(tree, action, registry);
-    case 'setPropOfAll':
-      return setPropOfAll(tree, action, registry);
+    case 'setProps':
+      return setProps(tree, action, registry);
     case 'setMetadata':
       return setMetadata(tree, action);
     case 'insertItem':

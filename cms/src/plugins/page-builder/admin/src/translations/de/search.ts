@@ -20,6 +20,8 @@ export const search: Record<keyof typeof english, string> = {
   'search.duplicate': 'kopieren klonen',
   'search.transform': 'verwandeln Typ ändern wechseln konvertieren ersetzen',
   'search.rename': 'nennen Bezeichnung Titel Ebene',
+  'search.copy-style': 'pinsel format aussehen gestaltung',
+  'search.paste-style': 'pinsel format aussehen gestaltung anwenden übertragen',
   'search.hide': 'verstecken unsichtbar Entwurf Auge Sichtbarkeit verbergen',
   'search.lock': 'schützen festhalten fixieren Schloss nur Inhalt',
   'search.edit-text': 'schreiben tippen',

@@ -18,6 +18,8 @@ export const search = {
   'search.duplicate': 'copy clone repeat',
   'search.transform': 'transform change type convert switch replace',
   'search.rename': 'call label title layer',
+  'search.copy-style': 'format painter brush look appearance design',
+  'search.paste-style': 'format painter brush look appearance design apply',
   'search.hide': 'invisible draft eye conceal unpublish visibility',
   'search.lock': 'protect fix pin freeze content only',
   'search.edit-text': 'write type rename',

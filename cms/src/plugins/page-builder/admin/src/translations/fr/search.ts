@@ -20,6 +20,8 @@ export const search: Record<keyof typeof english, string> = {
   'search.duplicate': 'copier cloner',
   'search.transform': 'changer type convertir remplacer conversion',
   'search.rename': 'nommer intitulé libellé titre calque',
+  'search.copy-style': 'pinceau mise en forme apparence',
+  'search.paste-style': 'pinceau mise en forme apparence appliquer',
   'search.hide': 'cacher invisible brouillon œil visibilité',
   'search.lock': 'protéger fixer figer cadenas contenu seul',
   'search.edit-text': 'écrire saisir',

@@ -20,6 +20,8 @@ export const search: Record<keyof typeof english, string> = {
   'search.duplicate': 'kopiëren klonen',
   'search.transform': 'veranderen type wijzigen converteren wisselen vervangen',
   'search.rename': 'hernoemen noemen label titel laag',
+  'search.copy-style': 'opmaak kwast uiterlijk vormgeving',
+  'search.paste-style': 'opmaak kwast uiterlijk vormgeving toepassen',
   'search.hide': 'onzichtbaar concept oog zichtbaarheid',
   'search.lock': 'beschermen vastzetten slot alleen inhoud',
   'search.edit-text': 'schrijven typen',
