@@ -74,16 +74,26 @@ test('the comparison tells what is missing, moved and outdated, and brings a blo
   expect((await cms.readPage(stored.documentId, 'de')).content.blocks.map(({ id }) => id)).toEqual(['a', 'c']);
 
   await cms.updatePage(stored.documentId, 'nl', {
-    content: page(block('a', 'Nieuw'), block('b', 'Twee'), block('c', 'Drie')),
+    content: page(block('a', 'Nieuw'), block('b', 'Twee'), {
+      ...block('c', 'Drie'),
+      props: { title: 'Drie', alignment: 'center' },
+    }),
   });
   await tab.reload();
   await editor.open();
   await compare();
-  const outdated = sheet.getByRole('listitem').filter({ hasText: 'Nieuw' });
+  const outdated = sheet
+    .getByRole('listitem')
+    .filter({ hasText: 'Nieuw', has: tab.getByRole('button', { name: /^Mark/ }) });
   await expect(outdated).toContainText('source text changed since translation');
+  // What a block looks like is nothing to translate.
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Drie' })).toContainText('same place');
+  await outdated.getByRole('button', { name: 'Title: Nieuw' }).press('Enter');
+  await expect(editor.settings.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await expect(editor.settings.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Een');
+  await compare();
   await outdated.getByRole('button', { name: /Mark .* as translated/ }).click();
-  await expect(outdated).toContainText('same place');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Nieuw' })).toContainText('same place');
 });
 
 test('changing the language, by mouse and by keyboard, never shows the other language’s blocks', {

@@ -1,4 +1,5 @@
 /** The settings of blocks, columns and tabs: what depends on what, the way back to the default, and the entries of lists. */
+import type { Block } from 'page-format';
 import { expect, test } from '../../src/memory-editor.ts';
 
 test.beforeEach(({ editor }) => editor.start());
@@ -54,14 +55,14 @@ test('entries of a list open under their title, and are cloned, removed and brou
 test('the style of a block is put onto others in one step that undo takes back, and onto none that has nothing of it', {
   tag: '@full',
 }, async ({ editor, page }) => {
-  const block = (id: string, type: string, props: object) => ({ id, type, v: 1, props });
+  const block = (id: string, type: string, props: Block['props']): Block => ({ id, type, v: 1, props });
   const content = [
     block('a', 'Title', { title: 'Eerste', alignment: 'center', fontFamily: 'basis-bold' }),
     block('b', 'Title', { title: 'Tweede' }),
     block('c', 'Text', { content: 'Derde' }),
     block('d', 'Button', { label: 'Vierde' }),
   ];
-  await editor.start(...(content as Parameters<typeof editor.start>));
+  await editor.start(...content);
   const run = async (command: string) => {
     await page.getByRole('toolbar', { name: 'Selected block' }).getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: command }).click();

@@ -56,3 +56,4 @@ export * from './text/describe-value.ts';
 export * from './text/rich-text.ts';
 export * from './text/storable.ts';
 export * from './text/text.ts';
+export * from './translation/segments.ts';

@@ -15,6 +15,7 @@ export function captions(options: Pick<Parameters<typeof textarea>[0], 'when'> =
       fr: 'Ce qui est dit et entendu, pour les personnes qui n’entendent pas. Collez le texte d’un fichier WebVTT (.vtt).',
     },
     placeholder: 'WEBVTT',
+    translated: true,
     group: 'advanced',
     pattern: {
       expression: /^\uFEFF?WEBVTT(?=[ \t\n]|$)[\s\S]*-->/,

@@ -6,9 +6,10 @@ const ITEM = {
     label: { en: 'Key', de: 'Schlüssel', nl: 'Sleutel', fr: 'Clé' },
     placeholder: 'event',
     required: true,
+    translated: false,
     maxLength: 100,
   }),
-  value: text({ label: { en: 'Value', de: 'Wert', nl: 'Waarde', fr: 'Valeur' }, maxLength: 500 }),
+  value: text({ label: { en: 'Value', de: 'Wert', nl: 'Waarde', fr: 'Valeur' }, translated: false, maxLength: 500 }),
 };
 
 export type DataLayerItemsField = ListField<typeof ITEM>;

@@ -77,6 +77,7 @@ const text = shape<TextOptions>(
     maxLength: count('maxLength', 80),
     room: count('room', 20),
     shows: oneOf('shows', ['video']),
+    translated: yesOrNo('translated'),
     pattern: z
       .strictObject(
         {

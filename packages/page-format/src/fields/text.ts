@@ -19,6 +19,8 @@ export interface TextField extends Field<string> {
   readonly shows: 'video' | undefined;
   /** True when what a new block has here only shows what belongs here. */
   readonly isSample: boolean;
+  /** Whether it is another text in each language. */
+  readonly isTranslated: boolean;
 }
 
 export interface TextOptions extends FieldOptions {
@@ -41,6 +43,8 @@ export interface TextOptions extends FieldOptions {
   room?: number;
   /** Shows what stands at the address that is typed. */
   shows?: 'video';
+  /** Whether it is another text in each language; with a `pattern`, as of an address or an id, it is not unless said so. */
+  translated?: boolean;
   /** What the text must look like, with the sentence that explains it. */
   pattern?: { expression: RegExp; message: EditorText };
 }
@@ -66,6 +70,7 @@ function makeText(kind: TextField['kind'], usualLength: number, options: TextOpt
     room: options.room,
     shows: options.shows,
     isSample: options.sample ?? false,
+    isTranslated: options.translated ?? options.pattern === undefined,
     ...limitText(maxLength),
     check(value) {
       if (options.required && value.trim() === '') return checkRequired(options.label);

@@ -24,6 +24,11 @@ export type Sources = Readonly<Record<string, Source>>;
 export interface Source {
   locale: string;
   version: string;
+  /**
+   * The versions of the texts that were translated, by their places joined with `/`; of a formatted text one for each of its
+   * blocks. Records of earlier versions of the plugin have none.
+   */
+  texts?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Takes a field's value and its envelope apart. The value without envelope is the very same object. */
@@ -50,6 +55,25 @@ function isSources(value: unknown): value is Sources {
   const entries = Object.values(value) as (Partial<Source> | null)[];
   return (
     entries.length <= 1000 &&
-    entries.every((entry) => LOCALE.test(`${entry?.locale}`) && VERSION.test(`${entry?.version}`))
+    entries.every(
+      (entry) => LOCALE.test(`${entry?.locale}`) && VERSION.test(`${entry?.version}`) && areTexts(entry?.texts),
+    )
+  );
+}
+
+/** Bounded as the texts of a block are: what is noted about them is no place to keep anything else. */
+function areTexts(texts: unknown): boolean {
+  if (texts === undefined) return true;
+  if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return false;
+  const entries = Object.entries(texts);
+  return (
+    entries.length <= 1000 &&
+    entries.every(
+      ([place, versions]) =>
+        place.length <= 300 &&
+        Array.isArray(versions) &&
+        versions.length <= 1000 &&
+        versions.every((version) => typeof version === 'string' && VERSION.test(version)),
+    )
   );
 }

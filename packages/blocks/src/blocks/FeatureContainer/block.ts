@@ -16,6 +16,7 @@ export const FeatureContainer = defineBlock({
   synonyms: 'flag growthbook experiment a/b test feature schalter versuch variante',
   props: {
     featureName: text({
+      translated: false,
       label: { en: 'Feature name', de: 'Name des Features', nl: 'Naam van de feature', fr: 'Nom de la fonctionnalité' },
       help: {
         en: 'Key of the feature in GrowthBook.',

@@ -31,6 +31,7 @@ export const MobileMenuBlock = defineBlock({
         url: link({ label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' } }),
         file: media({ label: { en: 'Icon', de: 'Symbol', nl: 'Pictogram', fr: 'Icône' } }),
         dataLocation: text({
+          translated: false,
           label: {
             en: 'Location for analytics',
             de: 'Ort für die Auswertung',
@@ -48,6 +49,7 @@ export const MobileMenuBlock = defineBlock({
           maxLength: 100,
         }),
         dataTitle: text({
+          translated: false,
           label: {
             en: 'Title for analytics',
             de: 'Titel für die Auswertung',

@@ -1,22 +1,29 @@
+import { type Segment, shortenText } from 'page-format';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { Sources } from '../../../../shared/envelope.ts';
 import { getSites } from '../../api/sites.ts';
 import { useServer } from '../../host/editor-host.tsx';
 import { ActionButton } from '../../kit/ActionButton.tsx';
-import { Chip, Quiet, Select } from '../../kit/layout.ts';
+import { Chip, focusRing, Quiet, Select } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { blockFromTree, documentFromTree } from '../../model/convert.ts';
-import type { Tree } from '../../model/tree.ts';
+import { selectBlock } from '../../model/selection.ts';
+import type { Tree, TreeBlock } from '../../model/tree.ts';
 import { type Editing, toTree } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useSession } from '../../store/use-store.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
+import { plainText } from '../../text/plain-text.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
+import { nameProperty } from '../comparison/list/describe-change.ts';
+import { focusField } from '../inspector/focus-field.ts';
 import { readBack } from '../save/read-back.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
+import { useView } from '../viewports/use-view.tsx';
 import { compareLanguages, findPlaceFor, type LanguageRow, sourcesOf, withoutPresent } from './compare-languages.ts';
 import { useStoredLocales } from './use-stored-locales.ts';
 
@@ -27,11 +34,16 @@ interface LanguagesSheetProps {
   onClose(): void;
 }
 
+/** Characters of a text that the list shows. */
+const LONGEST_TEXT = 160;
+
+const NO_BLOCK = { type: '', props: {} };
+
 type Original = { tree: Tree; sources: Sources } | { message: string } | undefined;
 
 /** Compares the page with the same page in another language, and brings over what is missing. */
 export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheetProps) {
-  const { t } = useTranslation();
+  const { t, translate } = useTranslation();
   const { commands, names, canEdit } = useCommands();
   const { launch } = useLauncher();
   const others = getSites().locales.filter((locale) => locale !== entry.locale);
@@ -40,17 +52,19 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
   const locale = chosen ?? (stored && (others.find((other) => stored.includes(other)) ?? others[0])) ?? '';
   const original = useOriginal(entry, name, locale, editing);
   const target = useSession(({ tree }) => tree);
+  const { store } = editing;
+  const { change } = useView();
   const [noted, setNoted] = useState(editing.sources);
   const [isSure, setSure] = useState(false);
-  const { store } = editing;
 
+  const language = { registry: store.registry, t, translate };
   const tree = original && 'tree' in original ? original.tree : undefined;
   const rows = useMemo(
     () =>
       original && 'tree' in original
-        ? compareLanguages(original.tree, target, { ...original.sources, ...noted }, locale)
+        ? compareLanguages(original.tree, target, { ...original.sources, ...noted }, locale, store.registry)
         : [],
-    [original, target, noted, locale],
+    [original, target, noted, locale, store.registry],
   );
 
   const note = (records: ReturnType<typeof sourcesOf>) => {
@@ -61,21 +75,28 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
     const place = tree && findPlaceFor(tree, target, id);
     if (!tree || !place) return;
     const block = withoutPresent(blockFromTree(tree, id), target);
-    note(sourcesOf([block], locale));
+    note(sourcesOf([block], locale, store.registry));
     const outcome = store.insertBlocks([block], place);
     const values = { block: names.type(block.type) };
     commands.announce('ids' in outcome ? t('languages.brought', values) : t('languages.refused', values));
   };
   const markCurrent = (id: string) => {
     if (!tree) return;
-    note(sourcesOf([{ ...blockFromTree(tree, id), areas: {} }], locale));
+    note(sourcesOf([{ ...blockFromTree(tree, id), areas: {} }], locale, store.registry));
     commands.announce(t('languages.marked', { block: names.block(target, id) }));
+  };
+  /** Leads to the text here that translates one of the original. */
+  const show = (id: string, { place }: Segment) => {
+    onClose();
+    store.select(selectBlock(id));
+    flushSync(() => change({ right: true }));
+    focusField(pathOf(place, target.blocks.get(id)?.props ?? {}));
   };
   const fillIn = () => {
     if (!tree) return;
     if (target.blocks.size > 0 && !isSure) return setSure(true);
     const document = documentFromTree(tree);
-    note(sourcesOf(document.blocks, locale));
+    note(sourcesOf(document.blocks, locale, store.registry));
     store.perform({ type: 'replace', document });
     setSure(false);
     commands.announce(t('languages.filled', { locale }));
@@ -113,6 +134,11 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
                 canEdit={canEdit}
                 onBring={() => bringOver(row.block)}
                 onMark={() => markCurrent(row.block)}
+                texts={row.changed.map((segment) => ({
+                  name: nameProperty(segment.place, tree.blocks.get(row.block) ?? NO_BLOCK, language),
+                  text: shortenText(readSegment(segment), LONGEST_TEXT),
+                  show: () => show(row.block, segment),
+                }))}
               />
             ))}
         </Rows>
@@ -135,11 +161,13 @@ interface RowProps {
   row: LanguageRow;
   label: string;
   canEdit: boolean;
+  /** The texts of the original that have changed since they were translated. */
+  texts: readonly { name: string; text: string; show(): void }[];
   onBring(): void;
   onMark(): void;
 }
 
-function Row({ row, label, canEdit, onBring, onMark }: RowProps) {
+function Row({ row, label, canEdit, texts, onBring, onMark }: RowProps) {
   const { t } = useTranslation();
   const line = useRef<HTMLLIElement>(null);
   const isThere = row.status !== 'missing';
@@ -162,8 +190,30 @@ function Row({ row, label, canEdit, onBring, onMark }: RowProps) {
           {t('languages.markShort')}
         </ActionButton>
       )}
+      {texts.length > 0 && (
+        <ul>
+          {texts.map(({ name, text, show }, index) => (
+            <li key={index}>
+              <button type="button" onClick={show}>
+                {name}: <q>{text}</q>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
+}
+
+function readSegment({ text }: Segment): string {
+  return typeof text === 'string' ? text : plainText(text);
+}
+
+/** Where a text stands on this page, whose lists may be in another order; undefined entries lead to their list. */
+function pathOf([prop = '', entry, ...inEntry]: readonly string[], props: TreeBlock['props']): (string | number)[] {
+  const items = props[prop];
+  const index = Array.isArray(items) ? items.findIndex((item: { id?: string }) => item.id === entry) : -1;
+  return index < 0 ? [prop] : [prop, index, ...inEntry];
 }
 
 /** The page in another language (none yet: an empty text) as it is stored, and what is noted about the translation of this one. */
@@ -220,14 +270,37 @@ const Rows = styled.ul`
   display: grid;
   gap: 4px;
 
-  li {
+  > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 8px;
     min-block-size: 36px;
   }
 
-  li > span:first-child {
+  > li > ul {
+    flex-basis: 100%;
+    padding-inline-start: 16px;
+    border-inline-start: 3px solid ${({ theme }) => theme.colors.warning500};
+  }
+
+  > li > ul button {
+    padding: 2px 0;
+    border: 0;
+    background: none;
+    color: ${({ theme }) => theme.colors.neutral700};
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    ${focusRing}
+  }
+
+  > li > ul button:hover {
+    color: ${({ theme }) => theme.colors.primary700};
+    text-decoration: underline;
+  }
+
+  > li > span:first-child {
     overflow: hidden;
     flex: 1;
     text-overflow: ellipsis;

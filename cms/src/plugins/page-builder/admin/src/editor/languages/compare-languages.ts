@@ -1,4 +1,4 @@
-import { type Block, PUT_ASIDE } from 'page-format';
+import { type Block, blockStatus, listSegments, PUT_ASIDE, type Registry, type Segment } from 'page-format';
 import { findMovedBlocks, readingOrder } from '../../../../shared/differences/list-differences.ts';
 import type { Source, Sources } from '../../../../shared/envelope.ts';
 import { versionOf } from '../../../../shared/version.ts';
@@ -15,6 +15,8 @@ export interface LanguageRow {
   /** Levels of blocks above it. */
   depth: number;
   status: LanguageStatus;
+  /** The texts of the original that are others than those that were translated; none where that is known of the whole alone. */
+  changed: readonly Segment[];
   /** False when nobody noted which version of the original this block was made from. */
   isRecorded: boolean;
   /** True for a missing block that can be brought over by itself: what it stands in is there. */
@@ -22,18 +24,29 @@ export interface LanguageRow {
 }
 
 /** Compares a page with its original block by block, in the order of the original. Blocks have one id in all languages. */
-export function compareLanguages(source: Tree, target: Tree, sources: Sources, locale: string): LanguageRow[] {
+export function compareLanguages(
+  source: Tree,
+  target: Tree,
+  sources: Sources,
+  locale: string,
+  registry: Registry,
+): LanguageRow[] {
   const moved = findMovedBlocks(source, target);
   return readingOrder(source).map((block) => {
     const original = source.blocks.get(block);
     const record = sources[block]?.locale === locale ? sources[block] : undefined;
     const isMissing = !target.blocks.has(block);
-    const isChanged = record !== undefined && original !== undefined && record.version !== versionOfBlock(original);
+    const changed = original && record?.texts ? listChanged(original, record.texts, registry) : [];
+    // What a block looks like is nothing to translate. Where nobody noted its texts, the whole of it has to decide.
+    const isChanged = record?.texts
+      ? changed.length > 0
+      : record !== undefined && original !== undefined && record.version !== versionOfBlock(original);
     const holder = source.parents.get(block)?.block ?? null;
     return {
       block,
       depth: ancestorsOf(source, block).length,
       status: isMissing ? 'missing' : isChanged ? 'changed' : moved.has(block) ? 'moved' : 'same',
+      changed: isMissing ? [] : changed,
       isRecorded: record !== undefined,
       canComeOver: isMissing && (holder === null || target.blocks.has(holder)),
     };
@@ -46,12 +59,51 @@ export function versionOfBlock({ type, v, props }: Pick<TreeBlock, 'type' | 'v' 
   return versionOf({ type, v, props: said });
 }
 
+function listChanged(
+  original: Pick<TreeBlock, 'type' | 'v' | 'props'>,
+  translated: NonNullable<Source['texts']>,
+  registry: Registry,
+): Segment[] {
+  return segmentsOf(original, registry).filter(({ place, text }) => {
+    const key = keyOf(place);
+    return !(Object.hasOwn(translated, key) && translated[key]?.includes(versionOf(text)));
+  });
+}
+
+function segmentsOf(block: Pick<TreeBlock, 'type' | 'v' | 'props'>, registry: Registry): Segment[] {
+  const definition = registry.get(block.type);
+  return definition && blockStatus(block, registry) === 'known' ? listSegments(definition, block.props) : [];
+}
+
+const keyOf = (place: readonly string[]) => place.join('/');
+
+/** The versions of a block's texts, as a record keeps them; undefined for a block that nobody here knows. */
+function textsOf(block: Pick<TreeBlock, 'type' | 'v' | 'props'>, registry: Registry): Source['texts'] {
+  if (blockStatus(block, registry) !== 'known') return undefined;
+  const texts: Record<string, string[]> = {};
+  for (const { place, text } of segmentsOf(block, registry)) {
+    const versions = texts[keyOf(place)] ?? [];
+    versions.push(versionOf(text));
+    texts[keyOf(place)] = versions;
+  }
+  return texts;
+}
+
 /** The records for a block that was just taken from another language, and for all that stands in it. */
-export function sourcesOf(blocks: readonly Block[], locale: string): [block: string, source: Source][] {
+export function sourcesOf(
+  blocks: readonly Block[],
+  locale: string,
+  registry: Registry,
+): [block: string, source: Source][] {
   return blocks.flatMap((block): [string, Source][] => [
-    [block.id, { locale, version: versionOfBlock(block) }],
-    ...sourcesOf(Object.values(block.areas ?? {}).flat(), locale),
+    [block.id, describeSource(block, locale, registry)],
+    ...sourcesOf(Object.values(block.areas ?? {}).flat(), locale, registry),
   ]);
+}
+
+function describeSource(block: Block, locale: string, registry: Registry): Source {
+  const texts = textsOf(block, registry);
+  return { locale, version: versionOfBlock(block), ...(texts && { texts }) };
 }
 
 /**

@@ -43,6 +43,18 @@ export function describeChange(
   return { name, kind, words: compareValues(values, field, language) };
 }
 
+/**
+ * What the settings call a property of a block, with the entry of a list that it stands in: "Slides › Forest › Title".
+ * @param path the name of a property; in a list, the id of the entry and the name of a property of it follow
+ */
+export function nameProperty(
+  path: readonly string[],
+  { type, props }: Pick<TreeBlock, 'type' | 'props'>,
+  language: Language,
+): string {
+  return findField(path, language.registry.get(type)?.props ?? {}, props, language).names.join(' › ');
+}
+
 interface FoundField {
   names: string[];
   /** Undefined for what the block's type does not have. */
