@@ -247,8 +247,8 @@ test('what the toolbar has no button for stands in its menu, by mouse and by key
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
   const passed = [
-    ...['Insert a block below', 'Cut', 'Copy', 'Turn into…', 'Rename', 'Hide from visitors', 'Lock'],
-    ...['Move in', 'Move out'],
+    ...['Insert a block below', 'Cut', 'Copy', 'Copy style', 'Paste style', 'Turn into…', 'Rename'],
+    ...['Hide from visitors', 'Lock', 'Move in', 'Move out'],
   ];
   for (const _ of passed) await page.keyboard.press('ArrowDown');
   await expect(menu.getByRole('menuitem', { name: 'Move out' })).toBeFocused();

@@ -82,7 +82,7 @@ test('the style of a block is put onto others in one step that undo takes back, 
   await expect.poll(alignments).toEqual(before);
   await editor.select(/^Button/);
   await run('Paste style');
-  await expect(page.getByText('Nothing of the copied style fits Button')).toBeVisible();
+  await expect(page.getByText('Nothing of the copied style is new to Button')).toBeVisible();
 });
 
 test('what is typed after an entry was added is its own, and after one is removed the focus is on the next', async ({
@@ -144,7 +144,47 @@ test('what a block is changed by most stands first and in its toolbar; the rest 
     await expect(settings.getByRole('group', { name: 'Link' }).locator(':focus')).toHaveCount(1);
   });
 
+  await test.step('the toolbar is reached by a key and walked by arrows, and Escape leads back to the block', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+F10');
+    await expect(toolbar.getByRole('button', { name: 'Link…' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(toolbar.getByRole('button', { name: 'Style: Primary' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitemradio', { name: 'Primary' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(canvas.locator('.Page')).toBeFocused();
+    await expect(toolbar).toContainText('Button');
+  });
+
+  await test.step('a field that is pressed while a menu is open takes what is typed', async () => {
+    await toolbar.getByRole('button', { name: 'Style: Primary' }).click();
+    await settings.getByRole('textbox', { name: 'Label' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' nu');
+    await expect(settings.getByRole('textbox', { name: 'Label' })).toHaveValue('Button nu');
+  });
+
+  await test.step('a setting is put back without losing the place', async () => {
+    await settings.getByRole('radio', { name: 'Secondary, blue' }).check({ force: true });
+    await settings.getByRole('button', { name: 'Reset "Style" to default' }).press('Enter');
+    await expect(settings.getByRole('group', { name: 'Style' }).locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('what is chosen while a text is written leaves the caret in it', async () => {
+    await canvas.getByRole('heading', { name: 'Fietsplan' }).dblclick();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Ons ');
+    await page.mouse.move(500, 500);
+    await toolbar.getByRole('button', { name: 'Level: H2' }).click();
+    await page.getByRole('menuitemradio', { name: 'H4' }).click();
+    await page.keyboard.type('nieuwe ');
+    await expect(canvas.locator('h4')).toHaveText('Ons nieuwe Fietsplan');
+  });
+
   await test.step('settings are explained once that is asked for', async () => {
+    await canvas.getByText('Button nu').click();
     const help = settings.getByText('Say what happens, such as "Calculate your saving".');
     await expect(help).toBeHidden();
     await settings.getByRole('button', { name: 'Explain the settings' }).click();

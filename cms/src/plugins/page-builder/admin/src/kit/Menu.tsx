@@ -43,15 +43,12 @@ export function Menu({ id, label, opener, entries, onClose }: MenuProps) {
 
   // Below the button, and above it where that has no room: how high the menu is shows once it is drawn.
   useLayoutEffect(() => {
-    const at = opener.current?.getBoundingClientRect();
-    if (!at || !menu.current) return;
+    if (!opener.current || !menu.current) return;
     menu.current.showPopover();
-    const { offsetHeight: height, style } = menu.current;
-    const isBelow = at.bottom + GAP + height + GAP <= window.innerHeight;
-    style.top = `${isBelow ? at.bottom + GAP : Math.max(GAP, at.top - height - GAP)}px`;
-    style.left = `${Math.max(GAP, Math.min(at.left, window.innerWidth - WIDTH - GAP))}px`;
+    const stopFollowing = follow(menu.current, opener.current);
     const lines = linesOf(menu.current);
     (lines.find((line) => line.ariaChecked === 'true') ?? lines[0])?.focus();
+    return stopFollowing;
   }, [opener]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -65,7 +62,8 @@ export function Menu({ id, label, opener, entries, onClose }: MenuProps) {
     if (event.key === 'Escape' || next !== undefined) event.preventDefault();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget) && relatedTarget !== opener.current) onClose('left');
+    // Once the focus is where it goes: taken off the screen before that, the menu would take the focus along.
+    if (!currentTarget.contains(relatedTarget) && relatedTarget !== opener.current) setTimeout(() => onClose('left'));
   };
 
   return (
@@ -95,6 +93,23 @@ export function Menu({ id, label, opener, entries, onClose }: MenuProps) {
       )}
     </Box>
   );
+}
+
+/**
+ * Keeps a menu at its button, which may move with what it belongs to.
+ * @returns ends that
+ */
+function follow({ offsetHeight: height, style }: HTMLElement, opener: HTMLElement): () => void {
+  let frame = 0;
+  const place = () => {
+    const at = opener.getBoundingClientRect();
+    const isBelow = at.bottom + GAP + height + GAP <= window.innerHeight;
+    style.top = `${isBelow ? at.bottom + GAP : Math.max(GAP, at.top - height - GAP)}px`;
+    style.left = `${Math.max(GAP, Math.min(at.left, window.innerWidth - WIDTH - GAP))}px`;
+    frame = requestAnimationFrame(place);
+  };
+  place();
+  return () => cancelAnimationFrame(frame);
 }
 
 function describeLine(isChosen: boolean | undefined) {

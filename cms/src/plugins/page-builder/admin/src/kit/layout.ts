@@ -39,7 +39,7 @@ export const Screen = styled.div`
 
   /* One below the other, as high as a screen shows beside the next: for a correction on the way. */
   @media ${STACKED} {
-    grid-template: 'bar' max-content 'notice' auto 'body' auto / minmax(0, 1fr);
+    grid-template: 'bar' max-content 'notice' max-content 'body' 1fr / minmax(0, 1fr);
     overflow: auto;
   }
 

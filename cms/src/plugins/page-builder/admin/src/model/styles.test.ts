@@ -29,19 +29,24 @@ const card = (props: Record<string, unknown>) => ({ id: 'a', type: 'Card', v: 1,
 
 test('a block of the same type looks like the other, and keeps what is written in it', () => {
   const styles = readStyles(card({ title: 'Own', level: 1, side: 'right', rows: [] }), registry);
-  expect(styles).toEqual({ side: 'right', border: false });
+  expect(styles).toEqual({ type: 'Card', values: { side: 'right' } });
   const other = card({ title: 'Other', side: 'left', border: true });
   expect(styles && fitStyles(styles, other, registry)).toEqual({ side: 'right', border: undefined });
+  expect(styles && fitStyles(styles, card({ side: 'right' }), registry)).toEqual({});
 });
 
-test('a block of another type takes over what it has as well and may have', () => {
-  const note = { id: 'b', type: 'Note', v: 1, props: {} };
-  expect(fitStyles({ side: 'right', border: true }, note, registry)).toEqual({ side: 'right' });
-  expect(fitStyles({ side: 'middle' }, note, registry)).toEqual({});
+test('a block of another type takes over what was set in the other, and may be so here', () => {
+  const note = { id: 'b', type: 'Note', v: 1, props: { side: 'right' } };
+  const set = (values: Record<string, string | boolean>) => fitStyles({ type: 'Card', values }, note, registry);
+  expect(set({ side: 'left', border: true })).toEqual({ side: undefined });
+  expect(set({ side: 'middle' })).toEqual({});
+  expect(set({})).toEqual({});
 });
 
 test('what is no style, or of a block that nobody knows, is none', () => {
   expect(readStyles({ ...card({}), type: 'Unknown' }, registry)).toBeUndefined();
-  for (const text of [null, '', '[]', '7', '{"side":{}}']) expect(parseStyles(text)).toBeUndefined();
-  expect(parseStyles('{"side":"right"}')).toEqual({ side: 'right' });
+  for (const text of [null, '', '[]', '7', 'null', '{"type":1}', '{"type":"Card","values":{"side":{}}}'])
+    expect(parseStyles(text)).toBeUndefined();
+  const text = '{"type":"Card","values":{"side":"right"}}';
+  expect(parseStyles(text)).toEqual({ type: 'Card', values: { side: 'right' } });
 });

@@ -10,6 +10,7 @@ import { Menu } from '../../kit/Menu.tsx';
 import type { TreeBlock } from '../../model/tree.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { useCommands } from '../commands/use-commands.tsx';
 import { focusField, pickFile } from '../inspector/focus-field.ts';
 import { useView } from '../viewports/use-view.tsx';
 
@@ -40,10 +41,11 @@ export const MainSettings = memo(function MainSettings({ id }: { id: string }) {
   });
   return (
     controls.length > 0 && (
-      <>
+      // A text that is written stays so while these have the focus.
+      <Settings data-writing-tools>
         {controls}
         <Line />
-      </>
+      </Settings>
     )
   );
 });
@@ -73,6 +75,7 @@ interface ChoiceSettingProps {
 /** The chosen option as a button, which opens the others. */
 function ChoiceSetting({ field, options, value, onChange }: ChoiceSettingProps) {
   const { t, translate } = useTranslation();
+  const { writing } = useCommands();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -91,6 +94,7 @@ function ChoiceSetting({ field, options, value, onChange }: ChoiceSettingProps) 
         aria-controls={isOpen ? menuId : undefined}
         data-opens
         onClick={() => setOpen(!isOpen)}
+        onKeyDown={({ key }) => key === 'ArrowDown' && setOpen(true)}
       >
         {chosen?.drawing ? <Drawing path={chosen.drawing} /> : <span>{chosen && translate(chosen.label)}</span>}
       </WordButton>
@@ -104,11 +108,11 @@ function ChoiceSetting({ field, options, value, onChange }: ChoiceSettingProps) 
             label: translate(option.label),
             icon: option.drawing && <Drawing path={option.drawing} />,
             isChosen: option === chosen,
-            run: () => onChange(option.value),
+            run: () => writing.changeAround(() => onChange(option.value)),
           }))}
           onClose={(how) => {
             setOpen(false);
-            if (how === 'done') button.current?.focus();
+            if (how === 'done' && !writing.resume()) button.current?.focus();
           }}
         />
       )}
@@ -124,8 +128,14 @@ interface ToggleSettingProps {
 
 function ToggleSetting({ label, isOn, onChange }: ToggleSettingProps) {
   const { translate } = useTranslation();
+  const { writing } = useCommands();
   return (
-    <WordButton type="button" aria-pressed={isOn} title={translate(label)} onClick={() => onChange(!isOn)}>
+    <WordButton
+      type="button"
+      aria-pressed={isOn}
+      title={translate(label)}
+      onClick={() => writing.changeAround(() => onChange(!isOn))}
+    >
       <span>{translate(label)}</span>
     </WordButton>
   );
@@ -172,6 +182,10 @@ const Lines = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
   stroke-width: 2;
+`;
+
+const Settings = styled.span`
+  display: contents;
 `;
 
 const Line = styled.span`

@@ -24,6 +24,7 @@ import { measureBlock } from './measure-block.ts';
 import { placeToolbar } from './place-toolbar.ts';
 import { scrollCanvas } from './scroll-canvas.ts';
 import { type Box, useMeasured } from './use-measured.ts';
+import { BLOCK_TOOLBAR, walkToolbar } from './walk-toolbar.ts';
 
 interface OverlayProps {
   page: HTMLElement;
@@ -132,7 +133,14 @@ const Toolbar = memo(function Toolbar({ id, box, page, scale }: ToolbarProps) {
     setPlace((current) => (dequal(current, next) ? current : next));
   }, [id, box, page, scale]);
   return (
-    <Floating ref={bar} role="toolbar" aria-label={t('toolbar.name')} style={place}>
+    <Floating
+      ref={bar}
+      role="toolbar"
+      aria-label={t('toolbar.name')}
+      style={place}
+      {...BLOCK_TOOLBAR}
+      onKeyDown={(event) => walkToolbar(event, () => page.focus({ preventScroll: true }))}
+    >
       <Tools id={id} />
     </Floating>
   );
@@ -224,6 +232,8 @@ const Floating = styled.div`
   position: absolute;
   display: flex;
   flex-wrap: wrap;
+  /* As wide as it needs, wherever it stands: near an edge it would be measured as narrow as the room beside it. */
+  inline-size: max-content;
   max-inline-size: 100%;
   align-items: center;
   gap: 2px;

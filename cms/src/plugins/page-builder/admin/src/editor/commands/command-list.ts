@@ -6,11 +6,12 @@ import type { LockedChange } from '../../model/placement.ts';
 import type { InsertionPoint } from '../../model/tree.ts';
 import type { TFunction } from '../../text/use-translation.ts';
 import { en, type TextKey } from '../../translations/en.ts';
+import { focusToolbar } from '../canvas/walk-toolbar.ts';
 import type { Launched } from '../command-palette/use-launcher.tsx';
 import type { Side } from '../panels/panels.ts';
 import { type Region, walkRegions } from '../regions.ts';
 import type { Viewport } from '../viewports/use-view.tsx';
-import type { Commands } from './use-commands.tsx';
+import type { Commands } from './commands.ts';
 
 /** What the commands of a block's toolbar and menu, and those of the editor's bar, work with. */
 export interface BlockTools {
@@ -293,6 +294,7 @@ const COMMANDS: readonly CommandEntry[] = [
   view('sections', 'command.sections', [], ({ goTo }) => goTo('sections')),
   view('outline', 'command.outline', [], ({ goTo }) => goTo('outline')),
   view('page', 'command.page', [], ({ goTo }) => goTo('page')),
+  { ...view('toolbar', 'command.toolbar', ['Alt+F10'], () => focusToolbar()), inText: true },
   view('settings', 'command.settings', [], ({ goTo }) => goTo('settings')),
   {
     ...view('page-settings', 'command.pageSettings', [], ({ showPageSettings }: CommandTools) => showPageSettings()),

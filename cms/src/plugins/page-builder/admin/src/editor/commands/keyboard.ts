@@ -1,7 +1,7 @@
 import { hasWords } from '../rich-text/paste/divide-markup.ts';
 import { type CommandTools, findCommandByKeys } from './command-list.ts';
+import type { Commands } from './commands.ts';
 import { readPasted } from './pasting.ts';
-import type { Commands } from './use-commands.tsx';
 
 /** A key press, of React or of the browser. */
 export type KeyEvent = Pick<
@@ -91,14 +91,10 @@ function isOnCanvas(target: EventTarget | null): boolean {
   return (target as Node | null)?.ownerDocument !== document;
 }
 
-/** True for a text among the settings; what chooses from a list has a use for Escape of its own. */
+/** True for what stands among the settings; what chooses from a list has a use for Escape of its own. */
 function isSetting(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
-  return (
-    isTextControl(target) &&
-    element?.closest('[data-region="settings"]') != null &&
-    element.getAttribute('role') !== 'combobox'
-  );
+  return element?.closest('[data-region="settings"]') != null && element.getAttribute('role') !== 'combobox';
 }
 
 function hasSelectedText(target: EventTarget | null): boolean {

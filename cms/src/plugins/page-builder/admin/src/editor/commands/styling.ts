@@ -1,28 +1,19 @@
 import { fitStyles, parseStyles, readStyles } from '../../model/styles.ts';
-import type { EditorStore } from '../../store/editor-store.ts';
-import type { TFunction } from '../../text/use-translation.ts';
-import type { Commands } from './use-commands.tsx';
+import type { CommandBase } from './command-base.ts';
+import type { Commands } from './commands.ts';
 
 /** Where copied styles wait, for every page and tab of this browser. */
 const KEY = 'page-builder:styles';
-
-interface StylingTools extends Pick<Commands, 'announce' | 'refuse'> {
-  store: EditorStore;
-  canEdit: boolean;
-  t: TFunction;
-  /** What blocks are called in a sentence. */
-  called(ids: readonly string[]): string;
-}
 
 /** Copies how a block looks, and puts it onto others, of its type or of another one, in one step of undo. */
 export function createStyling({
   store,
   canEdit,
   t,
-  announce,
+  note,
   refuse,
   called,
-}: StylingTools): Pick<Commands, 'copyStyles' | 'pasteStyles'> {
+}: CommandBase): Pick<Commands, 'copyStyles' | 'pasteStyles'> {
   const selected = () => {
     const { selection, tree } = store.getSession();
     return selection.blocks.flatMap((id) => tree.blocks.get(id) ?? []);
@@ -38,7 +29,7 @@ export function createStyling({
       } catch {
         return refuse(t('styles.notKept'));
       }
-      announce(t('styles.copied', { block: called([block.id]) }));
+      note(t('styles.copied', { block: called([block.id]) }));
     },
     pasteStyles() {
       if (!canEdit) return;
@@ -49,10 +40,11 @@ export function createStyling({
       const changes = blocks
         .map((block) => ({ id: block.id, props: fitStyles(styles, block, store.registry) }))
         .filter(({ props }) => Object.keys(props).length > 0);
-      const block = called(blocks.map(({ id }) => id));
-      if (changes.length === 0) return refuse(t('styles.nothingFits', { block }));
+      if (changes.length === 0) {
+        return refuse(t('styles.nothingFits', { block: called(blocks.map(({ id }) => id)) }));
+      }
       store.perform({ type: 'setProps', changes });
-      announce(t('styles.pasted', { block }));
+      note(t('styles.pasted', { block: called(changes.map(({ id }) => id)) }));
     },
   };
 }

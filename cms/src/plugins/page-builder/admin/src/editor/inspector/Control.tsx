@@ -22,7 +22,7 @@ import { RichTextControl } from './controls/RichTextControl.tsx';
 import { RowsControl } from './controls/RowsControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 import { VideoSourceControl } from './controls/VideoSourceControl.tsx';
-import { fieldKey } from './focus-field.ts';
+import { fieldKey, focusField } from './focus-field.ts';
 import { createValueItems } from './list-items.ts';
 import { MayDifferButton } from './MayDifferButton.tsx';
 
@@ -79,14 +79,18 @@ function DrawnControl(props: FieldControlProps) {
 
   const reset = canEdit &&
     isStored &&
-    (!isList || props.resetLabel !== undefined) &&
+    (props.resetLabel !== undefined || (!isList && !isWritten(any))) &&
     (isMixed || !dequal(value, field.default)) && (
       <IconButton
         small
         data-reset
         label={props.resetLabel ?? t('settings.reset', { label })}
         icon={<ArrowClockwise />}
-        onClick={() => onChange(undefined)}
+        onClick={() => {
+          onChange(undefined);
+          // The button goes with what it has reset.
+          focusField(path, 'nearest');
+        }}
       />
     );
 
@@ -197,6 +201,11 @@ function renderControl(
     default:
       return <PluginControl {...markers} field={field} value={value} onChange={onChange} />;
   }
+}
+
+/** True for what somebody writes, and that begins empty: there is nothing to go back to. */
+function isWritten(field: AnyField): boolean {
+  return field.kind === 'richText' || ((field.kind === 'text' || field.kind === 'textarea') && field.default === '');
 }
 
 /** Links are checked as they are typed; the check of the page waits until the editor pauses. */

@@ -31,10 +31,13 @@ interface SettingsGroupsProps {
  */
 export function SettingsGroups({ fields, main = [], values, wrong = NONE, renderControl }: SettingsGroupsProps) {
   const { t } = useTranslation();
-  const first = main.flatMap((name) => fields.filter(([other]) => other === name));
+  // What depends on one of them stands behind it.
+  const first = main.flatMap((name) =>
+    fields.filter(([other, { when }]) => other === name || (when?.prop === name && !main.includes(other))),
+  );
   const groups = FIELD_GROUPS.map((group) => ({
     group,
-    entries: fields.filter(([name, field]) => field.group === group && !main.includes(name)),
+    entries: fields.filter((entry) => entry[1].group === group && !first.includes(entry)),
   })).filter(({ entries }) => entries.length > 0);
   return (
     <>

@@ -2,14 +2,15 @@
  * Moves the focus to the control of a property, once the settings panel shows it; of several, to the one that is wrong.
  * Items of lists on the way are opened.
  * @param path place inside the block's props, such as `['slides', 0, 'file']`
+ * @param place where it comes to stand in the panel
  */
-export function focusField(path: readonly (string | number)[]): void {
+export function focusField(path: readonly (string | number)[], place: ScrollLogicalPosition = 'center'): void {
   requestAnimationFrame(() => {
     const field = findField(path);
     const fold = field?.closest('[data-folded]')?.parentElement?.querySelector<HTMLElement>('[aria-expanded="false"]');
     if (fold) {
       fold.click();
-      focusField(path);
+      focusField(path, place);
       return;
     }
     const isOnTheWay = field?.matches('[data-item]') && field.dataset.field !== fieldKey(path);
@@ -17,10 +18,10 @@ export function focusField(path: readonly (string | number)[]): void {
     if (closed) {
       closed.click();
       // What the item holds is drawn by then; another list may be in it.
-      focusField(path);
+      focusField(path, place);
       return;
     }
-    field?.scrollIntoView({ block: 'center' });
+    field?.scrollIntoView({ block: place });
     const control =
       field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field?.querySelector<HTMLElement>(CONTROLS);
     control?.focus({ preventScroll: true });

@@ -7,7 +7,8 @@ import { childrenOf, isSameArea, ROOT } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { describeRefusal, useCommands } from '../commands/use-commands.tsx';
+import { describeRefusal } from '../commands/command-base.ts';
+import { useCommands } from '../commands/use-commands.tsx';
 
 /** The twin of every drag: chooses an area of the page and a position in it, and moves the selected blocks there. */
 export function MoveTo({ onClose }: { onClose(): void }) {

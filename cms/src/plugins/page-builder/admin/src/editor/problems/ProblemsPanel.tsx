@@ -1,6 +1,7 @@
 import { CrossCircle, WarningCircle } from '@strapi/icons';
 import { describeProblem, type Problem } from 'page-format';
 import { memo, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Panel, PanelBody, PanelHead, PanelTitle, PlainButton, Quiet } from '../../kit/layout.ts';
 import { NOTHING_SELECTED, selectBlock } from '../../model/selection.ts';
@@ -9,6 +10,7 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { focusEntryField, focusField } from '../inspector/focus-field.ts';
 import { markRegion } from '../regions.ts';
+import { useView } from '../viewports/use-view.tsx';
 import { PutAsideForm } from './PutAsideForm.tsx';
 import { PutAsideList } from './PutAsideList.tsx';
 import { useMend } from './use-mend.ts';
@@ -71,6 +73,7 @@ function ProblemEntry({ problem, onMend }: { problem: Problem; onMend: ReturnTyp
   const { t, translate } = useTranslation();
   const { names, canEdit } = useCommands();
   const store = useEditorStore();
+  const { change } = useView();
   const id = useId();
   const { blockId, blockType, path, level, mend } = problem;
   const isOfEntry = blockId === '';
@@ -83,6 +86,7 @@ function ProblemEntry({ problem, onMend }: { problem: Problem; onMend: ReturnTyp
         $level={level}
         onClick={() => {
           store.select(isOfEntry ? NOTHING_SELECTED : selectBlock(blockId));
+          flushSync(() => change({ right: true }));
           if (isOfEntry) focusEntryField(path);
           else focusField(path);
         }}

@@ -47,6 +47,13 @@ export interface CanvasWriting {
    */
   edit(page: HTMLElement, id: string, at?: Pointed | 'start' | 'end'): boolean;
   /**
+   * Gives the text that is written the focus back, from a tool that it keeps open.
+   * @returns false while none is written
+   */
+  resume(): boolean;
+  /** Carries out a change of the block whose text is written, if any is, and goes on writing where the caret was. */
+  changeAround(change: () => void): void;
+  /**
    * Lets the selected block's text be written.
    * @param onNone called when it shows none
    */
@@ -324,6 +331,18 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
       if (!text) return false;
       written?.end('left');
       return write(page, id, text, at ?? (text.kind === 'richText' ? 'end' : 'all'));
+    },
+    resume() {
+      written?.editor.view.focus();
+      return written !== undefined;
+    },
+    changeAround(change) {
+      if (!written) return change();
+      const { page } = written;
+      const caret = written.readCaret();
+      written.end('left');
+      flushSync(change);
+      writeAt(page, caret);
     },
     editSelected(onNone) {
       const page = findPage();

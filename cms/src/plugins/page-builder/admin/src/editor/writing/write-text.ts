@@ -94,6 +94,8 @@ export interface Writer {
   type(letters: string): void;
   paste(data: DataTransfer): void;
   select(between: { anchor: LinePoint; head: LinePoint }): void;
+  /** Where the caret is, or what is selected. */
+  readCaret(): Caret;
   end(how: 'kept' | 'left'): void;
   /** Set by the tools: opens the popover for the link at the selection. */
   openLink: { current: () => void };
@@ -331,6 +333,10 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     type: (letters) => typeLetters(editor, letters),
     paste: (data) => (isFormatted ? pasteFormatted : pasteWords)(editor, data, kind),
     select: (between) => editor.view.dispatch(editor.state.tr.setSelection(findSelection(editor, between))),
+    readCaret() {
+      readSelection(editor);
+      return caretOf(editor, id, path);
+    },
     end: (how) => end({ how }),
   };
 }

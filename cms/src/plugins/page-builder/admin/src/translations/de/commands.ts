@@ -26,6 +26,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.sections': 'Zu den Abschnitten gehen',
   'command.outline': 'Zur Gliederung gehen',
   'command.page': 'Zur Seite gehen',
+  'command.toolbar': 'Werkzeugleiste des Blocks',
   'command.settings': 'Zu den Einstellungen gehen',
   'command.pageSettings': 'Seiteneinstellungen ändern',
   'command.nextRegion': 'Nächster Teil des Editors',

@@ -16,7 +16,7 @@ export const metadata: Record<keyof typeof english, string> = {
   'styles.copied': '{block}: Stil kopiert.',
   'styles.pasted': '{block}: Stil eingefügt.',
   'styles.none': 'Es wurde noch kein Stil kopiert. Wählen Sie zuerst einen Block und „Stil kopieren“.',
-  'styles.nothingFits': 'Nichts vom kopierten Stil passt zu {block}.',
+  'styles.nothingFits': 'Vom kopierten Stil ist für {block} nichts neu.',
   'styles.nothingToCopy': '{block} hat keinen Stil, der sich kopieren ließe.',
   'styles.notKept': 'Dieser Browser speichert nichts, deshalb wurde der Stil nicht kopiert.',
   'hide.title': 'Für Besucher ausblenden',

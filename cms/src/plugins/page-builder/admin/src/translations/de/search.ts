@@ -41,6 +41,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.sections': 'gespeichert Muster Bibliothek',
   'search.outline': 'Baum Struktur Ebenen',
   'search.page': 'Leinwand Inhalt',
+  'search.toolbar': 'werkzeuge leiste schnell einstellungen',
   'search.settings': 'Eigenschaften Optionen',
   'search.page-settings': 'titel slug adresse seo beschreibung',
   'search.preview': 'ansehen Besucher',

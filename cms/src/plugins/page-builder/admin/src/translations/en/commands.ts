@@ -25,6 +25,7 @@ export const commands = {
   'command.sections': 'Go to the saved sections',
   'command.outline': 'Go to the outline',
   'command.page': 'Go to the page',
+  'command.toolbar': 'Toolbar of the block',
   'command.settings': 'Go to the settings',
   'command.pageSettings': 'Change the page settings',
   'command.nextRegion': 'Next part of the editor',

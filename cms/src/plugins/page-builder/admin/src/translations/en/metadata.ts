@@ -15,7 +15,7 @@ export const metadata = {
   'styles.copied': '{block}: style copied.',
   'styles.pasted': '{block}: style pasted.',
   'styles.none': 'No style was copied yet. Select a block and choose "Copy style" first.',
-  'styles.nothingFits': 'Nothing of the copied style fits {block}.',
+  'styles.nothingFits': 'Nothing of the copied style is new to {block}.',
   'styles.nothingToCopy': '{block} has no style that could be copied.',
   'styles.notKept': 'This browser keeps nothing, so the style was not copied.',
   'hide.title': 'Hide from visitors',

@@ -39,6 +39,7 @@ export const search = {
   'search.sections': 'saved patterns library',
   'search.outline': 'tree structure layers navigator',
   'search.page': 'canvas content',
+  'search.toolbar': 'block toolbar quick settings buttons',
   'search.settings': 'properties options inspector',
   'search.page-settings': 'title slug address seo meta description',
   'search.preview': 'view visitor site look',

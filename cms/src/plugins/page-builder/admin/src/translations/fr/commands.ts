@@ -26,6 +26,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.sections': 'Aller aux sections',
   'command.outline': 'Aller à la structure',
   'command.page': 'Aller à la page',
+  'command.toolbar': 'Barre d’outils du bloc',
   'command.settings': 'Aller aux paramètres',
   'command.pageSettings': 'Modifier les paramètres de la page',
   'command.nextRegion': 'Partie suivante de l’éditeur',

@@ -17,7 +17,7 @@ export const metadata: Record<keyof typeof english, string> = {
   'styles.copied': '{block} : style copié.',
   'styles.pasted': '{block} : style collé.',
   'styles.none': 'Aucun style n’a encore été copié. Sélectionnez d’abord un bloc, puis « Copier le style ».',
-  'styles.nothingFits': 'Rien du style copié ne convient à {block}.',
+  'styles.nothingFits': 'Rien du style copié n’est nouveau pour {block}.',
   'styles.nothingToCopy': '{block} n’a pas de style à copier.',
   'styles.notKept': 'Ce navigateur n’enregistre rien : le style n’a pas été copié.',
   'hide.title': 'Masquer aux visiteurs',

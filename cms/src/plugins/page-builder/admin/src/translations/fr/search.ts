@@ -41,6 +41,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.sections': 'enregistrées motifs bibliothèque',
   'search.outline': 'arborescence structure calques',
   'search.page': 'canevas contenu',
+  'search.toolbar': 'barre outils boutons réglages rapides',
   'search.settings': 'propriétés options',
   'search.page-settings': 'titre slug adresse seo description',
   'search.preview': 'aperçu visiteur',

@@ -26,6 +26,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.sections': 'Naar de secties',
   'command.outline': 'Naar de structuur',
   'command.page': 'Naar de pagina',
+  'command.toolbar': 'Werkbalk van het blok',
   'command.settings': 'Naar de instellingen',
   'command.pageSettings': 'Pagina-instellingen wijzigen',
   'command.nextRegion': 'Volgende deel van de editor',

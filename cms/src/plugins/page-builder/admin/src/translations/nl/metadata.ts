@@ -16,7 +16,7 @@ export const metadata: Record<keyof typeof english, string> = {
   'styles.copied': '{block}: stijl gekopieerd.',
   'styles.pasted': '{block}: stijl geplakt.',
   'styles.none': 'Er is nog geen stijl gekopieerd. Kies eerst een blok en ‘Stijl kopiëren’.',
-  'styles.nothingFits': 'Niets van de gekopieerde stijl past bij {block}.',
+  'styles.nothingFits': 'Niets van de gekopieerde stijl is nieuw voor {block}.',
   'styles.nothingToCopy': '{block} heeft geen stijl om te kopiëren.',
   'styles.notKept': 'Deze browser bewaart niets, dus de stijl is niet gekopieerd.',
   'hide.title': 'Verbergen voor bezoekers',

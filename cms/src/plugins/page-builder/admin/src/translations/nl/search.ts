@@ -41,6 +41,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.sections': 'opgeslagen patronen bibliotheek',
   'search.outline': 'boom structuur lagen',
   'search.page': 'canvas inhoud',
+  'search.toolbar': 'werkbalk knoppen snel instellingen',
   'search.settings': 'eigenschappen opties',
   'search.page-settings': 'titel slug adres seo beschrijving',
   'search.preview': 'bekijken bezoeker',
