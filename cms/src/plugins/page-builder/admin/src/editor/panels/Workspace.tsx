@@ -109,6 +109,7 @@ const Sides = styled(Group)`
   }
 
   @media ${STACKED} {
+    flex: 1 0 auto;
     flex-direction: column !important;
     block-size: auto !important;
     overflow: visible !important;
@@ -117,6 +118,11 @@ const Sides = styled(Group)`
       flex: none !important;
       block-size: 60vh !important;
       max-block-size: none !important;
+    }
+
+    /* With nothing below it, the page has all the room there is. */
+    &:not(:has(> [data-side])) > [data-panel] {
+      flex: 1 0 60vh !important;
     }
 
     > [data-side] {
