@@ -1,6 +1,7 @@
 /**
  * Somebody writes on the canvas, saves, takes back, loses the connection, and the window goes in the middle of it. What
- * was on the screen is there again, and "Saved" is said only of what the CMS has. `SEED` gives a run back.
+ * was on the screen is there again, and "Saved" is said only of what the CMS has. `SEED` gives a run back; with
+ * `--repeat-each` every repetition is another one.
  */
 import type { Page } from '@playwright/test';
 import type { Block } from 'page-format';
@@ -49,7 +50,7 @@ const look = (page: Page) =>
 
 test(`${STEPS} things that somebody does while writing, and nothing typed is lost`, async ({ editor, context }) => {
   test.setTimeout(60_000 + STEPS * 5_000);
-  const random = createRandom('writing');
+  const random = createRandom(`writing ${test.info().repeatEachIndex}`);
   const pick = <Entry>(list: readonly Entry[]): Entry => list[Math.floor(random() * list.length)] as Entry;
   let current = editor;
   let page = editor.page;
