@@ -292,13 +292,19 @@ describe('what a person may not read of an entry', () => {
       await ask(keeper, `${LIST}/${id}?locale=nl&populate[localizations][populate]=*`),
       await ask(owner, `${TARGETS}?locale=nl&populate[page][populate]=*&pageSize=100`),
       await ask(owner, `${LIST}?locale=nl&pageSize=100`),
+      // As Strapi's router takes them as well.
+      await ask(
+        owner,
+        `${TARGETS.replace('collection', 'Collection')}?locale=nl&populate[page][populate]=*&pageSize=100`,
+      ),
+      await ask(keeper, '/UPLOAD/files?populate[related][populate]=*&sort=id:desc'),
       await send(writer, 'PUT', `${LIST}/${id}?locale=nl`, { title: 'Saved unread', force: true }),
       await send(writer, 'PUT', `${LIST}/${id}?locale=de`, { title: 'Ungelesen', force: true }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     for (const [index, { body }] of answers.entries()) expect(JSON.stringify(body), `${index}`).not.toContain(SECRET);
     expect(JSON.stringify(answers[0]?.body)).toContain('Anybody may know this');
-    expect(JSON.stringify(answers[7]?.body)).not.toContain('Saved unread');
+    expect(JSON.stringify(answers[9]?.body)).not.toContain('Saved unread');
     const made = await send(writer, 'POST', `${LIST}?locale=nl`, {
       title: 'Made unread',
       slug: newSlug(),
@@ -307,6 +313,26 @@ describe('what a person may not read of an entry', () => {
     expect(made.status).toBe(201);
     expect(JSON.stringify(made.body)).not.toContain('Made unread');
     expect(made.body.data.documentId).toBeTruthy();
+  });
+
+  it('is no title on the first screen, and of entries that are not for them no time of a change', async () => {
+    const slugs = await createPerson([of(PAGES, ['slug'])]);
+    const titles = await createPerson([of(PAGES, ['title', 'slug'], { conditions: ['admin::is-creator'] })]);
+    const both = { method: 'PUT', body: { roles: [slugs.role, titles.role] } };
+    await call(`/admin/users/${slugs.id}`, { as: 'admin', ...both });
+    const heading = `Recent ${SECRET}`;
+    const recent = await createPage({ title: heading });
+    for (const path of ['homepage', 'Homepage']) {
+      const { body } = await ask(slugs.token, `/content-manager/${path}/recent-documents?action=update`);
+      const named = body.data.find(({ documentId }: { documentId: string }) => documentId === recent);
+      expect(named).toMatchObject({ title: recent, locale: 'nl' });
+      expect(JSON.stringify(body)).not.toContain(SECRET);
+    }
+    const seen = await ask(sharedCms().adminToken, '/content-manager/homepage/recent-documents?action=update');
+    expect(JSON.stringify(seen.body)).toContain(heading);
+    const { body } = await ask(titles.token, `${LIST}/${recent}?locale=*`);
+    expect(body.meta.availableLocales).toMatchObject([{ documentId: recent, locale: 'nl' }]);
+    expect(JSON.stringify(body)).not.toMatch(/At"/);
   });
 
   it('is not said by the refusal of an address that is taken', async () => {
@@ -379,7 +405,8 @@ describe('what a person may not read of an entry', () => {
     };
     const all = await list('');
     for (const order of ['slug:asc', 'slug:desc']) expect(await list(`sort=${order}`), order).toEqual(all);
-    expect((await ask(keeper, `${LIST}?locale=nl&filters[slug][$startsWith]=a`)).status).toBe(400);
+    for (const path of [LIST, LIST.toUpperCase().replace('API::PAGE.PAGE', PAGES)])
+      expect((await ask(keeper, `${path}?locale=nl&filters[slug][$startsWith]=a`)).status, path).toBe(400);
   });
 
   it('whoever may read one language asks for all of it there, and in no other', async () => {

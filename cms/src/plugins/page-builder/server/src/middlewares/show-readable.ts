@@ -3,6 +3,7 @@ import { FILE_TYPE } from '../names.ts';
 import { getService } from '../services/index.ts';
 import type { Ability } from '../services/permissions.ts';
 import { type FoundEntry, findRelated, isEntry, type Row } from '../services/rights/find-related.ts';
+import { findMainField } from '../services/uses/entry-forms.ts';
 
 interface Context {
   path: string;
@@ -11,16 +12,19 @@ interface Context {
   state: { userAbility?: Ability };
 }
 
-/** Addresses of the admin that answer with entries, and which type these are of. */
+/** Addresses of the admin that answer with entries, and which type these are of. Strapi takes them in any capitalisation. */
 const ADDRESSES: readonly (readonly [
   pattern: RegExp,
   find: (strapi: Core.Strapi, match: RegExpExecArray) => string,
 ])[] = [
-  [/^\/content-manager\/(?:collection|single)-types\/([^/]+)/, (_strapi, [, model = '']) => model],
-  [/^\/content-manager\/relations\/([^/]+)(?:\/[^/]+)?\/([^/]+)$/, findTarget],
-  [/^\/upload\/folders/, () => 'plugin::upload.folder'],
-  [/^\/upload/, () => FILE_TYPE],
+  [/^\/content-manager\/(?:collection|single)-types\/([^/]+)/i, (_strapi, [, model = '']) => model],
+  [/^\/content-manager\/relations\/([^/]+)(?:\/[^/]+)?\/([^/]+)\/?$/i, findTarget],
+  [/^\/upload\/folders/i, () => 'plugin::upload.folder'],
+  [/^\/upload/i, () => FILE_TYPE],
 ];
+
+/** The entries that the admin's first screen names. */
+const RECENT = /^\/content-manager\/homepage\/recent-documents\/?$/i;
 
 /**
  * Leaves of each entry in an answer of the admin what its reader may read of it. Strapi looks at the rights of the entry
@@ -32,11 +36,30 @@ export function showReadable(strapi: Core.Strapi) {
     await next();
     const { path, body, state, status } = context;
     if (!state.userAbility || status >= 400 || typeof body !== 'object' || body === null) return;
+    if (RECENT.test(path)) return hideTitles(strapi, state.userAbility, body as { data: RecentEntry[] });
     const model = findModel(strapi, path);
     if (model === undefined) return;
     const answered = listAnswered(body).map((entry) => ({ model, entry }));
     await showOnly(strapi, state.userAbility, answered);
   };
+}
+
+interface RecentEntry {
+  contentTypeUid: string;
+  documentId: string;
+  locale: string | null;
+  title: string;
+}
+
+/** Of each entry, Strapi asks whether its reader may read titles of any. */
+async function hideTitles(strapi: Core.Strapi, ability: Ability, { data }: { data: RecentEntry[] }): Promise<void> {
+  const permissions = getService(strapi, 'permissions');
+  for (const entry of data) {
+    const { contentTypeUid: model, documentId, locale } = entry;
+    const field = await findMainField(strapi, model);
+    const hidden = await permissions.listHidden(ability, { model, documentId, locale }, [field]);
+    if (hidden.length > 0) entry.title = documentId;
+  }
 }
 
 /** The type that an address of the admin is about; undefined for one that is about none. */

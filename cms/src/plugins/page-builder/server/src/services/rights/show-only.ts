@@ -3,7 +3,10 @@ import type { FoundEntry, Row } from './find-related.ts';
 import { type Ability, findSubjects, type PermissionService, READ_ENTRIES } from './subjects.ts';
 
 /** What says which entry it is, and in which state. */
-const ALWAYS = ['id', 'documentId', 'locale', 'status', 'createdAt', 'updatedAt', 'publishedAt', '__type'];
+const ALWAYS = ['id', 'documentId', 'locale', 'status', '__type'];
+
+/** When something was done with it; of entries that are not a person's to read, nobody tells them. */
+const TIMES = ['createdAt', 'updatedAt', 'publishedAt'];
 
 /** Whether the content manager shows entries of a type, by rights; other types have none. */
 export function hasRights(strapi: Core.Strapi, model: string): boolean {
@@ -33,15 +36,15 @@ async function showOfType(
   const subjects = await loadAsked(strapi, ability, model, entries);
   for (const entry of entries) {
     const subject = manager.toSubject({ ...(subjects.get(entry.id) ?? entry) });
-    const shown = ability.can(READ_ENTRIES, subject) ? await manager.sanitizeOutput({ ...entry }, { subject }) : {};
-    take(entry, shown);
+    const isReadable = ability.can(READ_ENTRIES, subject);
+    take(entry, isReadable ? await manager.sanitizeOutput({ ...entry }, { subject }) : {}, isReadable ? TIMES : []);
   }
 }
 
-function take(entry: Row, shown: Row): void {
+function take(entry: Row, shown: Row, kept: readonly string[] = []): void {
   for (const name of Object.keys(entry)) {
     if (name in shown) entry[name] = shown[name];
-    else if (!ALWAYS.includes(name)) delete entry[name];
+    else if (!ALWAYS.includes(name) && !kept.includes(name)) delete entry[name];
   }
 }
 

@@ -5,10 +5,15 @@ import { getRegistry } from '../registry/registry.ts';
 export async function findTitleField(strapi: Core.Strapi, uid: string): Promise<string | undefined> {
   const known = getRegistry(strapi).pageTypes.get(uid)?.title;
   if (known !== undefined) return known;
-  const field = (await readFormOf(strapi, uid))?.settings?.mainField;
+  const field = await findMainField(strapi, uid);
   const { attributes } = strapi.contentTypes[uid as UID.ContentType] ?? {};
   const { type } = ((field !== undefined && attributes?.[field]) || {}) as { type?: string };
   return type === 'string' || type === 'uid' || type === 'text' ? field : undefined;
+}
+
+/** The attribute that the content manager's lists name entries of a type by. */
+export async function findMainField(strapi: Core.Strapi, uid: string): Promise<string> {
+  return (await readFormOf(strapi, uid))?.settings?.mainField ?? 'documentId';
 }
 
 /** What the fields of an entry's form are called that lead to one in its components. */
