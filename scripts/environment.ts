@@ -8,33 +8,29 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { COUNTRIES } from '../packages/blocks/src/site/locales.ts';
 import { writeWhole } from '../publisher/src/state-files.ts';
+import { MADE_UP, readSecretFiles } from './secrets.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 
 export type Environment = Record<string, string>;
-
-const SECRETS = [
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'PREVIEW_TOKEN',
-  'DELIVERY_KEY',
-  'PUBLISHER_SECRET',
-] as const;
 
 /**
  * The environment for the CMS, the sites, the publisher and the tests. Secrets that are set nowhere are made up and
  * written to `.env`; settings that are given from outside (a container, CI) are never written down.
  */
 export function loadEnvironment(overrides: Environment = {}): Environment {
+  readSecretFiles(process.env);
   const outside = { ...process.env, ...overrides } as Environment;
   const file = join(ROOT, '.env');
-  const read = () => (existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Environment) : {});
+  const read = () => {
+    const settings = existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Environment) : {};
+    readSecretFiles(settings);
+    return settings;
+  };
   const known = read();
   writeSecrets(
     file,
-    [...SECRETS, 'APP_KEYS'].filter((name) => !outside[name] && !known[name]),
+    MADE_UP.filter((name) => !outside[name] && !known[name]),
   );
   const written = read();
   const set = Object.fromEntries(Object.entries({ ...written, ...outside }).filter(([, value]) => value !== ''));

@@ -1,11 +1,12 @@
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
+import { SECRETS } from '../../scripts/secrets.ts';
 import { composeText, exampleText, readCompose, readComposeSchema } from './testing/read-compose.ts';
 
 // The schema's formats are Docker's own, and unknown to JSON Schema.
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(readComposeSchema());
 
-const { services, volumes } = readCompose();
+const { services, volumes, secrets } = readCompose();
 
 /** Every `${NAME:…}` of the file: its name, and what follows it. */
 const variables = [...composeText.matchAll(/\$\{([A-Z0-9_]+)([^}]*)\}/g)].map(([, name = '', rest = '']) => ({
@@ -13,7 +14,7 @@ const variables = [...composeText.matchAll(/\$\{([A-Z0-9_]+)([^}]*)\}/g)].map(([
   rest,
 }));
 
-const SECRET = /SECRET|TOKEN|KEYS?$|SALT|PASSWORD/;
+const SECRET = /SECRET|TOKEN|KEYS?(?:_FILE)?$|SALT|PASSWORD/;
 
 /** Keys that stand in every page for all to read, and those of a service that not everybody uses. */
 const OPTIONAL = [
@@ -50,28 +51,25 @@ it('keeps what must survive an update in volumes that are declared', () => {
 });
 
 it('starts with no secret that was not given, and with none that stands in the file', () => {
+  for (const [name, { environment }] of Object.entries(secrets)) expect(environment).toBe(name);
   for (const { name, rest } of variables.filter((variable) => SECRET.test(variable.name))) {
-    if (OPTIONAL.includes(name)) expect(rest, name).toBe(':-');
-    // Mentioned again inside an address, where the first mention has stopped the start.
-    else if (rest !== '') expect(rest, name).toMatch(/^:\?set /);
+    expect([name, rest]).toEqual([expect.toBeOneOf(OPTIONAL), ':-']);
   }
   for (const [service, { environment = {} }] of Object.entries(services)) {
     for (const [name, value] of Object.entries(environment).filter(([key]) => SECRET.test(key))) {
-      expect(value, `${service}: ${name}`).toMatch(/^\$\{[A-Z0-9_]+:[?-]/);
+      expect(value, `${service}: ${name}`).toMatch(OPTIONAL.includes(name) ? /^\$\{[A-Z0-9_]+:-/ : /^\/run\/secrets\//);
     }
-  }
-  const required = variables.filter(({ rest }) => rest.startsWith(':?')).map(({ name }) => name);
-  for (const { name } of variables.filter((variable) => SECRET.test(variable.name))) {
-    if (!OPTIONAL.includes(name)) expect(required).toContain(name);
   }
 });
 
 it('gives each service the secrets that it needs, and the database to the CMS alone', () => {
   const held = Object.fromEntries(
-    Object.entries(services).map(([name, { environment = {} }]) => [
-      name,
-      Object.keys(environment).filter((key) => SECRET.test(key) || key === 'DATABASE_URL'),
-    ]),
+    Object.entries(services).map(([name, { environment = {}, secrets: files = [] }]) => {
+      const used = Object.values(environment).filter((value) => value.startsWith('/run/secrets/'));
+      expect([...new Set(used)].sort(), name).toEqual(files.map((file) => `/run/secrets/${file}`).sort());
+      const keys = Object.keys(environment).filter((key) => SECRET.test(key) || key === 'DATABASE_URL');
+      return [name, keys.map((key) => key.replace(/_FILE$/, ''))];
+    }),
   );
   expect(held).toMatchObject({
     database: ['POSTGRES_PASSWORD'],
@@ -79,10 +77,16 @@ it('gives each service the secrets that it needs, and the database to the CMS al
     preview: ['DELIVERY_KEY', 'GROWTHBOOK_CLIENT_KEY', 'MAP_KEY', 'PREVIEW_TOKEN'],
     web: [],
   });
+  const known = SECRETS.map((name) => `${name}_FILE`);
+  for (const name of ['cms', 'publisher', 'preview']) {
+    const files = Object.keys(services[name]?.environment ?? {}).filter((key) => key.endsWith('_FILE'));
+    expect(known).toEqual(expect.arrayContaining(files));
+  }
 });
 
 it('names no setting that .env.example does not explain', () => {
   const explained = new Set([...exampleText.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name));
-  const missing = variables.map(({ name }) => name).filter((name) => !explained.has(name));
+  const named = [...variables.map(({ name }) => name), ...Object.keys(secrets)];
+  const missing = named.filter((name) => !explained.has(name));
   expect([...new Set(missing)]).toEqual([]);
 });

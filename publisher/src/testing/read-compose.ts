@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 /** The parts of a service in `docker-compose.yml` that the tests look at. */
 export interface Service {
   environment?: Record<string, string>;
+  secrets?: string[];
   volumes?: string[];
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
@@ -16,6 +17,7 @@ export interface Service {
 export interface ComposeFile {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
+  secrets: Record<string, { environment: string }>;
 }
 
 export const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
