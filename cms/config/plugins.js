@@ -82,6 +82,8 @@ function mail(env) {
       host,
       port,
       secure: port === 465,
+      // Else a server that offers no TLS, or somebody on the way to it, would get mail in the clear.
+      requireTLS: !['localhost', '127.0.0.1', '::1'].includes(host),
       ...(user && { auth: { user, pass: env('SMTP_PASSWORD') } }),
       // In milliseconds. A server that takes the connection and is silent would hold back all that is to be sent.
       connectionTimeout: 10_000,
