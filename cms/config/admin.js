@@ -1,5 +1,9 @@
 // @ts-check
+import { ACCESS } from '../src/http/protect-cookies.ts';
 import { findPreviewAddress } from '../src/preview/find-preview-address.ts';
+
+/** Browsers take a cookie of such a name from this host alone, and for all of its paths. */
+const COOKIES_OF_HTTPS = { name: ACCESS, path: '/', secure: true, sameSite: /** @type {const} */ ('strict') };
 
 /**
  * Secrets of the admin panel, and the switches that keep advertising out of it.
@@ -13,7 +17,7 @@ export default ({ env }) => ({
       maxRefreshTokenLifespan: 30 * 24 * 3600,
       maxSessionLifespan: 7 * 24 * 3600,
     },
-    cookie: (env('CMS_URL') || '').startsWith('https:') ? { secure: true, sameSite: 'strict' } : {},
+    cookie: (env('CMS_URL') || '').startsWith('https:') ? COOKIES_OF_HTTPS : {},
   },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },

@@ -184,9 +184,15 @@ describe('a session', () => {
     const answer = await logIn(email);
     const [pair = ''] = cookieOf(answer).split(';');
     const { token } = answer.body.data;
-    await ask('POST', '/admin/logout', { token, cookie: pair, body: {} });
+    const out = await ask('POST', '/admin/logout', { token, cookie: pair, body: {} });
     expect(await whoAmI(token)).toBe(401);
-    expect((await ask('POST', '/admin/access-token', { cookie: pair })).status).toBe(401);
+    const renewed = await ask('POST', '/admin/access-token', { cookie: pair });
+    expect(renewed.status).toBe(401);
+    // Of the cookie that the admin's script sets.
+    const taken = /^__Host-strapi_admin_access=; path=\/; expires=Thu, 01 Jan 1970 00:00:00 GMT; secure/;
+    for (const { headers } of [out, renewed])
+      expect(headers.getSetCookie()).toContainEqual(expect.stringMatching(taken));
+    expect(answer.headers.getSetCookie().join()).not.toContain('strapi_admin_access');
   });
 
   it('is listed to its owner, who ends the others', async () => {
@@ -198,6 +204,46 @@ describe('a session', () => {
     await ask('DELETE', '/admin/users/me/sessions?keepCurrent=true', { token: here });
     expect(await whoAmI(there)).toBe(401);
     expect(await whoAmI(here)).toBe(200);
+  });
+
+  it('ends no other a quarter of an hour after its login, until there is another login', async () => {
+    const { id, email } = await invite();
+    const [here, there] = [await logIn(email), await logIn(email)];
+    const { token } = here.body.data;
+    const [pair = ''] = cookieOf(here).split(';');
+    const sessions = (await ask('GET', '/admin/users/me/sessions', { token })).body.data;
+    const idOf = (isCurrent: boolean) => sessions.find(({ current }: { current: boolean }) => current === isCurrent).id;
+    const past = Date.now() + 7 * 24 * 3_600_000 - 16 * 60_000;
+    const stored = data.databaseUrl ? new Date(past).toISOString() : String(past);
+    await writeDatabase(data, 'UPDATE strapi_sessions SET absolute_expires_at = ? WHERE user_id = ?', [
+      stored,
+      String(id),
+    ]);
+    const renewed = (await ask('POST', '/admin/access-token', { cookie: pair })).body.data.token;
+    for (const [path, by] of [
+      [`/${idOf(false)}`, token],
+      ['?keepCurrent=true', token],
+      ['', token],
+      ['', renewed],
+    ]) {
+      const refused = await ask('DELETE', `/admin/users/me/sessions${path}`, { token: by });
+      expect([refused.status, refused.body.error?.message]).toEqual([
+        400,
+        expect.stringMatching(/log out here and in/),
+      ]);
+    }
+    expect(await whoAmI(there.body.data.token)).toBe(200);
+    const anew = (await logIn(email)).body.data.token;
+    expect((await ask('DELETE', '/admin/users/me/sessions?keepCurrent=true', { token: anew })).status).toBe(200);
+    expect(await whoAmI(there.body.data.token)).toBe(401);
+    expect(await whoAmI(anew)).toBe(200);
+    const [own] = (await ask('GET', '/admin/users/me/sessions', { token: anew })).body.data;
+    await writeDatabase(data, 'UPDATE strapi_sessions SET absolute_expires_at = ? WHERE user_id = ?', [
+      stored,
+      String(id),
+    ]);
+    expect((await ask('DELETE', `/admin/users/me/sessions/${own.id}`, { token: anew })).status).toBe(200);
+    expect(await whoAmI(anew)).toBe(401);
   });
 
   it.each([

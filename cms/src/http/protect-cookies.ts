@@ -6,7 +6,14 @@ const SESSION = 'strapi_admin_refresh=';
 /** Browsers take cookies whose names begin with it from this host alone, over https. */
 const PREFIX = '__Host-';
 
+/** The cookie in which the script of Strapi's admin keeps what opens its calls, over https. Its name is a setting. */
+export const ACCESS = `${PREFIX}strapi_admin_access`;
+
+const NO_ACCESS = `${ACCESS}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; secure; samesite=strict`;
+
 interface Exchange {
+  path: string;
+  status: number;
   req: { headers: { cookie?: string } };
   response: { get(header: string): string | string[] };
   set(header: string, values: string[]): void;
@@ -14,8 +21,9 @@ interface Exchange {
 
 /**
  * Over https, gives the session's cookie a name that is kept to this host, and takes it by no other: another host of the
- * same domain can neither set it nor replace it. The cookie that Strapi's admin sets itself keeps its name, because its
- * script could not delete one with such a name.
+ * same domain can neither set it nor replace it. The cookie that Strapi's admin sets itself has such a name, too; it is
+ * taken away here where a session ends, because the admin's script does that in a way which browsers take for other names
+ * alone.
  */
 export default function createMiddleware(_: unknown, { strapi }: { strapi: Pick<Core.Strapi, 'config'> }) {
   const isSecure = strapi.config.get('server.url', '').startsWith('https:');
@@ -27,9 +35,15 @@ export default function createMiddleware(_: unknown, { strapi }: { strapi: Pick<
       await next();
     } finally {
       const cookies = [context.response.get('Set-Cookie')].flat().filter(Boolean);
-      if (cookies.length > 0) context.set('Set-Cookie', cookies.map(protect));
+      const kept = [...cookies.map(protect), ...(endsSession(context) ? [NO_ACCESS] : [])];
+      if (kept.length > 0) context.set('Set-Cookie', kept);
     }
   };
+}
+
+/** A session ends where somebody logs out, and has ended where it cannot be renewed. */
+function endsSession({ path, status }: Exchange): boolean {
+  return /^\/admin\/logout\/?$/i.test(path) || (status === 401 && /^\/admin\/access-token\/?$/i.test(path));
 }
 
 /** The prefix asks for a cookie of all paths. */

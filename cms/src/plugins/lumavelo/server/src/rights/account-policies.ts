@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import { errors } from 'strapi-plugin-page-builder/server';
 import { z } from 'zod';
 import { isGuessable } from './guessable-password.ts';
@@ -48,6 +49,39 @@ export const isInvitedLately: Policy = async ({ request }, _config, { strapi }) 
   if (!user || Date.now() - Date.parse(user.updatedAt) < INVITATION) return true;
   throw new errors.ValidationError('This invitation is more than seven days old. Ask for a new one.');
 };
+
+/** How long after a login the sessions of other browsers can be ended, in milliseconds. */
+const LATELY = 15 * 60_000;
+
+interface Session {
+  sessionId: string;
+  type: 'refresh' | 'session';
+  absoluteExpiresAt: string | Date;
+}
+
+interface Sessions {
+  sessionManager(origin: 'admin'): { listSessions(userId: string): Promise<Session[]> };
+}
+
+/**
+ * Refuses to end sessions of other browsers unless the password was given lately: whoever finds a browser open shuts its
+ * owner out nowhere else. The own one may end at any time.
+ */
+export const loggedInLately: Policy = async ({ params, state: { user, session } }, _config, { strapi }) => {
+  if (params.sessionId !== undefined && params.sessionId === session?.id) return true;
+  const sessions = await (strapi as unknown as Sessions).sessionManager('admin').listSessions(String(user?.id));
+  const own = sessions.find(({ sessionId }) => sessionId === session?.id);
+  if (own && Date.now() - findLogin(strapi, own) < LATELY) return true;
+  throw new errors.ValidationError('To end sessions of other browsers, log out here and in again, and do it then.');
+};
+
+/** A session is renewed under other ids; when it ends at the latest is counted from the login. */
+function findLogin(strapi: Core.Strapi, { type, absoluteExpiresAt }: Session): number {
+  const { maxRefreshTokenLifespan, maxSessionLifespan } =
+    strapi.config.get<Record<string, number>>('admin.auth.sessions');
+  const seconds = type === 'refresh' ? maxRefreshTokenLifespan : maxSessionLifespan;
+  return new Date(absoluteExpiresAt).getTime() - Number(seconds) * 1_000;
+}
 
 /** An error that Strapi's forms show at a field. */
 function refuseAt(path: readonly string[], message: string): Error {

@@ -2,9 +2,13 @@ import type { Core } from '@strapi/strapi';
 
 /** What of a request to the admin these policies look at. */
 interface Asked {
-  params: { model?: string; id?: string };
+  params: { model?: string; id?: string; sessionId?: string };
   request: { body?: unknown };
-  state: { userAbility?: { can(action: string): boolean }; user?: { email: string; password: string } };
+  state: {
+    userAbility?: { can(action: string): boolean };
+    user?: { id: number; email: string; password: string };
+    session?: { id: string };
+  };
 }
 
 /** @returns whether the request may go on; false is answered 403, and an error as what it says */

@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import { errors, parse } from 'strapi-plugin-page-builder/server';
 import { z } from 'zod';
-import { isInvitedLately, isNoGuess, knowsPassword } from './account-policies.ts';
+import { isInvitedLately, isNoGuess, knowsPassword, loggedInLately } from './account-policies.ts';
 import { mayReadType } from './may-read-type.ts';
 import type { Policy } from './policy.ts';
 
@@ -50,6 +50,7 @@ export const policies = {
   'is-invited-lately': isInvitedLately,
   'is-no-guess': isNoGuess,
   'knows-password': knowsPassword,
+  'logged-in-lately': loggedInLately,
   'may-read-type': mayReadType,
   'may-send-mail': maySendMail,
   'names-permissions': namesPermissions,
@@ -88,6 +89,8 @@ export const ROUTE_POLICIES = {
     'authentication.register': only('is-invited-lately', 'is-no-guess'),
     'authentication.registerAdmin': PASSWORD,
     'authentication.resetPassword': PASSWORD,
+    'authenticated-session.revoke': only('logged-in-lately'),
+    'authenticated-session.revokeAll': only('logged-in-lately'),
     'authenticated-user.updateMe': only('knows-password', 'is-no-guess'),
     'user.create': PASSWORD,
     'user.update': PASSWORD,
