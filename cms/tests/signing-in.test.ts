@@ -164,7 +164,8 @@ describe('a session', () => {
     const { email } = await invite();
     const answer = await logIn(email);
     expect(cookieOf(answer)).toMatch(new RegExp(`^${SESSION}=[^;]+; path=/;(?!.*domain=)`, 'i'));
-    expect(cookieOf(answer)).toMatch(/samesite=strict(?=.*secure)(?=.*httponly)/i);
+    for (const cookie of answer.headers.getSetCookie())
+      expect(cookie).toMatch(/^__Host-.*samesite=strict(?=.*secure)(?=.*httponly)/i);
     const [pair = ''] = cookieOf(answer).split(';');
     const renewed = await ask('POST', '/admin/access-token', { cookie: pair });
     expect(renewed.status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-/** How Strapi's cookie of a session of the admin begins; its name is no setting. */
-const SESSION = 'strapi_admin_refresh=';
+/** How Strapi's cookies of a session of the admin begin, that and its signature; their names are no setting. */
+const SESSION = /^strapi_admin_refresh(?:\.sig)?=/;
 
 /** Browsers take cookies whose names begin with it from this host alone, over https. */
 const PREFIX = '__Host-';
@@ -48,13 +48,12 @@ function endsSession({ path, status }: Exchange): boolean {
 
 /** The prefix asks for a cookie of all paths. */
 function protect(cookie: string): string {
-  return cookie.startsWith(SESSION) ? PREFIX + cookie.replace(/; path=[^;]*/i, '; path=/') : cookie;
+  return SESSION.test(cookie) ? PREFIX + cookie.replace(/; path=[^;]*/i, '; path=/') : cookie;
 }
 
 function readCookies(header: string): string {
   const cookies = header.split(';').map((cookie) => cookie.trim());
-  const others = cookies.filter((cookie) => !cookie.startsWith(SESSION));
-  return others
-    .map((cookie) => (cookie.startsWith(PREFIX + SESSION) ? cookie.slice(PREFIX.length) : cookie))
-    .join('; ');
+  const others = cookies.filter((cookie) => !SESSION.test(cookie));
+  const isOurs = (cookie: string) => cookie.startsWith(PREFIX) && SESSION.test(cookie.slice(PREFIX.length));
+  return others.map((cookie) => (isOurs(cookie) ? cookie.slice(PREFIX.length) : cookie)).join('; ');
 }

@@ -1,12 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { ShareRequest } from 'page-builder-astro/delivery';
 import { cutUnits } from 'page-format';
 
 /** A guest who was asked for a name, and may have given none. */
 export type Guest = NonNullable<ShareRequest['guest']>;
 
-/** Over https, browsers take a cookie of the second name from nobody who speaks http. */
-const nameOf = (isSecure: boolean) => (isSecure ? '__Secure-draft_guest' : 'draft_guest');
+/**
+ * The name of a link's cookie, and the path that it is for. Over https, browsers take one that begins with `__Host-` from
+ * this host alone and for all of its paths, so the name says which link it belongs to.
+ */
+function nameCookie({ path, isSecure }: Pick<CookieOptions, 'path' | 'isSecure'>): [name: string, path: string] {
+  if (!isSecure) return ['draft_guest', path];
+  return [`__Host-draft_guest-${createHash('sha256').update(path).digest('hex').slice(0, 16)}`, '/'];
+}
 
 /** In UTF-16 units, as the CMS counts them in the names that it stores. */
 const LONGEST_NAME = 60;
@@ -22,6 +28,7 @@ function cleanName(name: string): string {
 }
 
 interface CookieOptions {
+  /** Above all places of the link. */
   path: string;
   /** ISO date of the link's end, after which nothing is to be remembered. */
   expiresAt: string;
@@ -30,15 +37,17 @@ interface CookieOptions {
 }
 
 /** The header that lets a browser remember its guest, for one link alone. Scripts cannot read it. */
-export function writeGuestCookie(guest: Guest, { path, expiresAt, isSecure }: CookieOptions): string {
+export function writeGuestCookie(guest: Guest, options: CookieOptions): string {
+  const { expiresAt, isSecure } = options;
+  const [name, path] = nameCookie(options);
   const value = Buffer.from(JSON.stringify(guest)).toString('base64url');
   const expires = new Date(expiresAt).toUTCString();
-  return `${nameOf(isSecure)}=${value}; Path=${path}; Expires=${expires}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${name}=${value}; Path=${path}; Expires=${expires}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** The guest whom a browser remembers; undefined where it knows none, or what it sends is not ours. */
-export function readGuestCookie(header: string, isSecure: boolean): Guest | undefined {
-  const start = `${nameOf(isSecure)}=`;
+export function readGuestCookie(header: string, options: Pick<CookieOptions, 'path' | 'isSecure'>): Guest | undefined {
+  const start = `${nameCookie(options)[0]}=`;
   const value = header
     .split(';')
     .map((part) => part.trim())

@@ -8,7 +8,8 @@ import { type ShareVisitRequest, visitShare } from './visit-share.ts';
 const TOKEN = 'a'.repeat(43);
 const END = '2026-12-03T12:00:00.000Z';
 const GUEST = { id: 'guest-of-the-test', name: 'Zoë' };
-const cookie = (guest = GUEST) => writeGuestCookie(guest, { path: '/', expiresAt: END, isSecure: true });
+const LINK = { path: `/share/${TOKEN}`, isSecure: true };
+const cookie = (guest = GUEST) => writeGuestCookie(guest, { ...LINK, expiresAt: END });
 
 /** A CMS that knows one link: to a draft in Dutch for the Netherlands, and in English for all sites. */
 function startCms({ isDown = false, isDamaged = false } = {}) {
@@ -47,13 +48,17 @@ test('the answer is remembered for this link alone, until it ends, and not for s
   const answered = await visit({ name: '  Zo\u0000ë \n' });
   expect(answered).toMatchObject({ kind: 'redirect', to: `/share/${TOKEN}/nl/nl` });
   const written = answered.kind === 'redirect' ? (answered.cookie ?? '') : '';
-  expect(written).toContain(
-    `; Path=/share/${TOKEN}; Expires=Thu, 03 Dec 2026 12:00:00 GMT; HttpOnly; SameSite=Lax; Secure`,
-  );
+  expect(written).toMatch(/^__Host-draft_guest-[0-9a-f]{16}=/);
+  expect(written).toContain('; Path=/; Expires=Thu, 03 Dec 2026 12:00:00 GMT; HttpOnly; SameSite=Lax; Secure');
   const sent = `other=1; ${written.split(';')[0]}`;
-  expect(readGuestCookie(sent, true)).toEqual({ id: expect.any(String), name: 'Zo ë' });
+  expect(readGuestCookie(sent, LINK)).toEqual({ id: expect.any(String), name: 'Zo ë' });
+  expect(readGuestCookie(sent, { ...LINK, path: '/share/another' })).toBeUndefined();
   // Anybody who speaks http could have written it under the plain name.
-  expect(readGuestCookie(sent.replace('__Secure-', ''), true)).toBeUndefined();
+  expect(readGuestCookie(sent.replace('__Host-', ''), LINK)).toBeUndefined();
+  const plain = { path: LINK.path, isSecure: false };
+  expect(writeGuestCookie(GUEST, { ...plain, expiresAt: END })).toMatch(
+    new RegExp(`^draft_guest=[^;]+; Path=/share/${TOKEN};`),
+  );
   expect(asked.every(({ guest }) => guest === undefined)).toBe(true);
 });
 
@@ -104,7 +109,7 @@ test('a damaged draft, and a CMS that cannot be read, are told apart from a link
 
 test.each(['', 'draft_guest=', 'draft_guest=%%%', `draft_guest=${Buffer.from('{"id":1}').toString('base64url')}`])(
   'the cookie %j names nobody',
-  (header) => expect(readGuestCookie(header, false)).toBeUndefined(),
+  (header) => expect(readGuestCookie(header, { ...LINK, isSecure: false })).toBeUndefined(),
 );
 
 test.each([

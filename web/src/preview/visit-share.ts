@@ -50,7 +50,7 @@ export async function visitShare(request: ShareVisitRequest, read: ReadShare): P
   const place = readPlace(path);
   if (!/^[\w-]{1,100}$/.test(token) || (path !== '' && !place)) return { kind: 'refused' };
   try {
-    const guest = readGuestCookie(cookie, isSecure);
+    const guest = readGuestCookie(cookie, { path: sharesOf(token), isSecure });
     if (!place || name !== null || !guest) {
       const found = await read({ token }, undefined);
       if (!found) return { kind: 'refused' };
