@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { SECRETS } from '../../scripts/secrets.ts';
-import { composeText, exampleText, readCompose, readComposeSchema } from './testing/read-compose.ts';
+import { additionTexts, composeText, exampleText, readCompose, readComposeSchema } from './testing/read-compose.ts';
 
 // The schema's formats are Docker's own, and unknown to JSON Schema.
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(readComposeSchema());
@@ -9,10 +9,12 @@ const validate = new Ajv({ strict: false, validateFormats: false }).compile(read
 const { services, volumes, secrets } = readCompose();
 
 /** Every `${NAME:…}` of the file: its name, and what follows it. */
-const variables = [...composeText.matchAll(/\$\{([A-Z0-9_]+)([^}]*)\}/g)].map(([, name = '', rest = '']) => ({
-  name,
-  rest,
-}));
+const variables = [...[composeText, ...additionTexts].join('').matchAll(/\$\{([A-Z0-9_]+)([^}]*)\}/g)].map(
+  ([, name = '', rest = '']) => ({
+    name,
+    rest,
+  }),
+);
 
 const SECRET = /SECRET|TOKEN|KEYS?(?:_FILE)?$|SALT|PASSWORD/;
 
@@ -29,6 +31,7 @@ const OPTIONAL = [
 it('is a Compose file by the official schema', () => {
   expect(validate(readCompose()), JSON.stringify(validate.errors)).toBe(true);
   expect(validate(readCompose(composeText.replace('healthcheck:', 'healthchek:')))).toBe(false);
+  for (const text of additionTexts) expect(validate(readCompose(text)), JSON.stringify(validate.errors)).toBe(true);
 });
 
 it.each(Object.entries(services))('%s is asked whether it is well', (_, { healthcheck }) => {
@@ -82,6 +85,29 @@ it('gives each service the secrets that it needs, and the database to the CMS al
     const files = Object.keys(services[name]?.environment ?? {}).filter((key) => key.endsWith('_FILE'));
     expect(known).toEqual(expect.arrayContaining(files));
   }
+});
+
+const [withTls, withSyslog] = additionTexts.map((text) => readCompose(text).services);
+
+it('connects by TLS alone where that is asked for', () => {
+  for (const [name, { environment = {} }] of Object.entries(services)) {
+    const merged = { ...environment, ...withTls?.[name]?.environment };
+    for (const [key, value] of Object.entries(merged)) {
+      expect(value, `${name}: ${key}`).not.toMatch(/^http:/);
+      // Where a service of ours listens.
+      if (/^(CMS|PUBLISHER|PREVIEW)_HOST$/.test(key)) expect(value, `${name}: ${key}`).toBe('127.0.0.1');
+    }
+  }
+  expect(withTls?.cms?.environment?.DATABASE_URL).toContain('sslmode=verify-full');
+  expect(withTls?.web?.environment).toMatchObject({
+    CMS_UPSTREAM: expect.stringMatching(/^https:/),
+    PREVIEW_UPSTREAM: expect.stringMatching(/^https:/),
+  });
+});
+
+it('sends the logs of every service to the collector', () => {
+  expect(Object.keys(withSyslog ?? {}).sort()).toEqual(Object.keys(services).sort());
+  for (const { logging } of Object.values(withSyslog ?? {})) expect(logging?.driver).toBe('syslog');
 });
 
 it('names no setting that .env.example does not explain', () => {

@@ -20,8 +20,11 @@ export async function findPostgres(): Promise<string | undefined> {
   return newest && join(INSTALLED, newest, 'bin');
 }
 
-/** @throws Error with PostgreSQL's own words when it does not start */
-export async function startCluster(programs: string): Promise<Cluster> {
+/**
+ * @param settings further ones, as `-c name=value`
+ * @throws Error with PostgreSQL's own words when it does not start
+ */
+export async function startCluster(programs: string, settings = "-c listen_addresses=''"): Promise<Cluster> {
   const user = findUser();
   const folder = await mkdtemp(join(tmpdir(), 'lumavelo-pg-'));
   await chmod(folder, 0o700);
@@ -30,7 +33,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
   const run = (program: string, ...parameters: string[]) =>
     promisify(execFile)(join(programs, program), parameters, { ...user, cwd: folder });
   await run('initdb', '--pgdata', data, '--username', 'tests', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
-  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=60`;
+  const options = `${settings} -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=60`;
   await run('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', join(folder, 'log'), '--options', options);
   return {
     folder,

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 export interface Service {
   environment?: Record<string, string>;
   secrets?: string[];
+  logging?: { driver: string };
   volumes?: string[];
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
@@ -21,6 +22,11 @@ export interface ComposeFile {
 }
 
 export const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+
+/** What runs the same with TLS between the services, and with logs that go elsewhere. */
+export const additionTexts = ['tls', 'syslog'].map((name) =>
+  readFileSync(join(root, `docker-compose.${name}.yml`), 'utf8'),
+);
 
 export const exampleText = readFileSync(join(root, '.env.example'), 'utf8');
 

@@ -37,8 +37,13 @@ export interface WebServer {
  * are those of this machine.
  * @param sites folder that all country sites stand in
  * @param servers `host:port` of the CMS and of the preview server
+ * @param environment further variables, as of `docker-compose.tls.yml`
  */
-export async function startWebServer(sites: string, servers: { cms: string; preview: string }): Promise<WebServer> {
+export async function startWebServer(
+  sites: string,
+  servers: { cms: string; preview: string },
+  environment: Record<string, string> = {},
+): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lumavelo-caddy-'));
   const [port, plain] = [await findFreePort(), await findFreePort()];
   const [admin, health] = [await findFreePort(), await findFreePort()];
@@ -63,6 +68,7 @@ export async function startWebServer(sites: string, servers: { cms: string; prev
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...{ PATH: process.env.PATH, HOME: folder, CMS_URL: address('cms'), PREVIEW_URL: address('preview') },
+      ...environment,
       ...Object.fromEntries(COUNTRIES.map((country) => [`SITE_URL_${country.toUpperCase()}`, address(country)])),
     },
   });
@@ -82,7 +88,7 @@ export async function startWebServer(sites: string, servers: { cms: string; prev
 }
 
 /** Copies a file of `deploy` with other values for what stands there, and fails when something does not. */
-function copy(folder: string, name: string, replacements: (readonly [string, string])[]): string {
+export function copy(folder: string, name: string, replacements: (readonly [string, string])[]): string {
   let text = readFileSync(join(deploy, name), 'utf8');
   for (const [from, to] of replacements) {
     if (!text.includes(from)) throw new Error(`deploy/${name} has no "${from}" any more.`);
