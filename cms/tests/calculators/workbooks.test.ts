@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { isFull } from '../../../scripts/testing/matrix.ts';
@@ -65,6 +66,33 @@ describe('a workbook is refused with the cell named', () => {
   });
 });
 
+/** A workbook of a few kilobytes that unpacks to 256 MB, and says that it unpacks to one of them. */
+function writeLiar(): Buffer {
+  const name = 'xl/worksheets/sheet1.xml';
+  const honest = withParts({ A1: 1 }, { [name]: '?'.repeat(1_000) });
+  return replacePart(honest, name, deflateRawSync(Buffer.alloc(256 * 1024 * 1024)));
+}
+
+/** Puts other bytes in the place of a packed part, and leaves what the file says of how large it is unpacked. */
+function replacePart(file: Buffer, name: string, packed: Buffer): Buffer {
+  const local = file.indexOf(name) - 30;
+  const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
+  const length = file.readUInt32LE(local + 18);
+  const grown = packed.length - length;
+  const result = Buffer.concat([file.subarray(0, start), packed, file.subarray(start + length)]);
+  result.writeUInt32LE(packed.length, local + 18);
+  const directory = result.lastIndexOf('PK\u0005\u0006');
+  let entry = file.readUInt32LE(directory - grown + 16) + grown;
+  result.writeUInt32LE(entry, directory + 16);
+  while (result.readUInt32LE(entry) === 0x02014b50) {
+    const offset = result.readUInt32LE(entry + 42);
+    if (offset === local) result.writeUInt32LE(packed.length, entry + 20);
+    else if (offset > local) result.writeUInt32LE(offset + grown, entry + 42);
+    entry += 46 + [28, 30, 32].reduce((sum, place) => sum + result.readUInt16LE(entry + place), 0);
+  }
+  return result;
+}
+
 describe('a file is refused', () => {
   it.each<[string, () => Buffer, RegExp]>([
     [
@@ -78,6 +106,7 @@ describe('a file is refused', () => {
       () => withParts({ A1: 1 }, { 'xl/worksheets/sheet1.xml': new Uint8Array(41 * 1024 * 1024) }),
       /unpack to more than/,
     ],
+    ['that says less of its size than it has', writeLiar, /no Excel workbook/],
     [
       'that consists of thousands of parts',
       () => withParts({}, Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`xl/p${index}.xml`, '<a/>']))),

@@ -1,5 +1,6 @@
-import { strFromU8, strToU8, type UnzipFileInfo, type Unzipped, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { FILE_LIMIT, PARTS_LIMIT, UNPACKED_LIMIT } from '../limits.ts';
+import { listParts, type ZipPart } from './list-parts.ts';
 import { WorkbookRefusal } from './refusal.ts';
 import { expandSharedFormulas } from './shared-formulas.ts';
 
@@ -22,7 +23,7 @@ const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
 
 /**
  * Unpacks a workbook as far as it is needed, and packs that again without compression. What reads the cells afterwards
- * never meets a zip bomb: each part is given the room its entry announces, and all of them together have a limit.
+ * never meets a zip bomb: each part has the size that the file announces, and all of them together have a limit.
  * @throws WorkbookRefusal when the bytes are no workbook, too much, or hold what leads out of the file
  */
 export function openPackage(bytes: Uint8Array): Uint8Array {
@@ -41,45 +42,38 @@ export function openPackage(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Judges a workbook by the list of its parts, of which none is unpacked.
- * @throws WorkbookRefusal when there are too many, or when they would unpack to too much
+ * Judges a workbook before it is stored: by the list of its parts, and by whether that is true.
+ * @throws WorkbookRefusal when there are too many parts, or when they would unpack to too much
  */
 export function assertUnpackable(bytes: Uint8Array): void {
-  const count = createCount();
-  read(bytes, (part) => {
-    count(part);
-    return false;
+  read(() => {
+    for (const part of chooseNeeded(listParts(bytes))) part.read();
   });
 }
 
-function unpack(bytes: Uint8Array): Unzipped {
-  const count = createCount();
-  return read(bytes, (part) => {
-    const forbidden = FORBIDDEN_PARTS.find(([pattern]) => pattern.test(part.name));
-    if (forbidden) throw new WorkbookRefusal(forbidden[1]);
-    count(part);
-    return NEEDED_PARTS.test(part.name);
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  return read(() => {
+    const parts = listParts(bytes);
+    for (const { name } of parts) {
+      const forbidden = FORBIDDEN_PARTS.find(([pattern]) => pattern.test(name));
+      if (forbidden) throw new WorkbookRefusal(forbidden[1]);
+    }
+    return Object.fromEntries(chooseNeeded(parts).map((part) => [part.name, part.read()]));
   });
 }
 
-/** Counts parts, and what those unpack to that are not compressed already. */
-function createCount(): (part: UnzipFileInfo) => void {
-  let count = 0;
-  let unpacked = 0;
-  return ({ name, originalSize }) => {
-    count += 1;
-    if (count > PARTS_LIMIT) throw new WorkbookRefusal(`The workbook consists of more than ${PARTS_LIMIT} parts.`);
-    if (!NEEDED_PARTS.test(name)) return;
-    unpacked += originalSize;
-    if (unpacked <= UNPACKED_LIMIT) return;
-    throw new WorkbookRefusal(`The workbook would unpack to more than ${megabytes(UNPACKED_LIMIT)} MB.`);
-  };
+/** The parts that are read, which together may be so large and no larger. */
+function chooseNeeded(parts: readonly ZipPart[]): ZipPart[] {
+  if (parts.length > PARTS_LIMIT) throw new WorkbookRefusal(`The workbook consists of more than ${PARTS_LIMIT} parts.`);
+  const needed = parts.filter(({ name }) => NEEDED_PARTS.test(name));
+  const unpacked = needed.reduce((sum, { size }) => sum + size, 0);
+  if (unpacked <= UNPACKED_LIMIT) return needed;
+  throw new WorkbookRefusal(`The workbook would unpack to more than ${megabytes(UNPACKED_LIMIT)} MB.`);
 }
 
-/** @param filter which parts are unpacked */
-function read(bytes: Uint8Array, filter: (part: UnzipFileInfo) => boolean): Unzipped {
+function read<Result>(work: () => Result): Result {
   try {
-    return unzipSync(bytes, { filter });
+    return work();
   } catch (error) {
     if (error instanceof WorkbookRefusal) throw error;
     throw noWorkbook();
