@@ -4,9 +4,18 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { call } from './harness/client.ts';
 import { paint, send, upload } from './harness/images.ts';
+import { writePdf } from './harness/pdfs.ts';
 import { sharedCms } from './harness/shared-cms.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The parts of a workbook that make it one. */
+const WORKBOOK = {
+  '[Content_Types].xml': strToU8(
+    `<Types><Override PartName="/xl/workbook.xml" ContentType="${XLSX}.main+xml"/></Types>`,
+  ),
+  'xl/workbook.xml': strToU8('<workbook/>'),
+};
 
 async function fetchFile(path: string): Promise<{ status: number; type: string | null; bytes: Buffer }> {
   const response = await fetch(sharedCms().url + path);
@@ -149,6 +158,22 @@ describe('where a file was made', () => {
       ),
     ]);
 
+  /** A picture in it, as it was taken, and as much in what it says of itself. */
+  async function pdf(): Promise<Buffer> {
+    const picture = await photo('jpeg');
+    const xmp = `<x:xmpmeta><rdf:Description exif:GPSLatitude="${PLACE}"/><exif:GPSLongitude>${PLACE}</exif:GPSLongitude></x:xmpmeta>`;
+    const stream = (number: number, dictionary: string, body: Buffer | string) =>
+      Buffer.concat([
+        Buffer.from(`${number} 0 obj\n<< ${dictionary} /Length ${body.length} >>\nstream\n`),
+        Buffer.from(body),
+        Buffer.from('\nendstream\nendobj\n'),
+      ]);
+    const kind = '/Type /XObject /Subtype /Image /Width 600 /Height 400 /ColorSpace /DeviceRGB /BitsPerComponent 8';
+    const [head = '', tail] = writePdf('/Metadata 11 0 R').toString().split('trailer');
+    const streams = [stream(10, `${kind} /Filter /DCTDecode`, picture), stream(11, '/Type /Metadata', xmp)];
+    return Buffer.concat([Buffer.from(head), ...streams, Buffer.from(`trailer${tail}`)]);
+  }
+
   it.each<[name: string, type: string, make: () => Buffer | Promise<Buffer>]>([
     ['a.jpg', 'image/jpeg', () => photo('jpeg')],
     ['a.png', 'image/png', () => photo('png')],
@@ -157,6 +182,7 @@ describe('where a file was made', () => {
     ['a.gif', 'image/gif', gif],
     ['a.mp4', 'video/mp4', () => mp4(box('udta', box('\u00a9xyz', PLACE)), box('trak', box('meta', PLACE)))],
     ['a.webm', 'video/webm', webm],
+    ['a.pdf', 'application/pdf', pdf],
   ])('does not leave the house with %s', async (name, type, make) => {
     const bytes = await make();
     expect(bytes.includes(PLACE)).toBe(true);
@@ -173,8 +199,22 @@ describe('where a file was made', () => {
         expect(file.bytes.includes(numbers, 'hex'), path).toBe(false);
       }
       if (type.startsWith('image/')) await sharp(file.bytes).stats();
+      if (name === 'a.pdf') expect(file.bytes.toString('latin1')).not.toMatch(/exif:GPS\w+="\S/);
     }
     if (name === 'a.mp4') expect((await fetchFile(url)).bytes.length).toBe(bytes.length);
+  });
+
+  it('is in no picture of a workbook', async () => {
+    const workbook = Buffer.from(zipSync({ ...WORKBOOK, 'xl/media/image1.jpeg': await photo('jpeg') }));
+    const answer = await send('sums.xlsx', XLSX, workbook);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toContain('The picture xl/media/image1.jpeg in it says where it was taken.');
+    const plain = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    expect(
+      (await send('sums.xlsx', XLSX, Buffer.from(zipSync({ ...WORKBOOK, 'xl/media/a.jpeg': plain })))).status,
+    ).toBe(201);
   });
 
   it('is no part of a video from moment to moment', async () => {
@@ -188,10 +228,7 @@ describe('where a file was made', () => {
 
 it('refuses a workbook that would unpack to hundreds of megabytes by what it says of its parts', async () => {
   const bomb = zipSync({
-    '[Content_Types].xml': strToU8(
-      `<Types><Override PartName="/xl/workbook.xml" ContentType="${XLSX}.main+xml"/></Types>`,
-    ),
-    'xl/workbook.xml': strToU8('<workbook/>'),
+    ...WORKBOOK,
     'xl/worksheets/sheet1.xml': new Uint8Array(60 * 1024 * 1024),
   });
   const answer = await send('sums.xlsx', XLSX, Buffer.from(bomb));

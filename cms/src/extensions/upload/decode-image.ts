@@ -48,6 +48,11 @@ const FULL_QUALITY = 100;
  */
 const ASIDES = /Exif|EXIF|eXIf|xmpmeta|rdf:RDF|XMP DataXMP|com\.adobe\.xmp|8BIM|MPF\0|Raw profile type/;
 
+/** Whether a picture says something beside its pixels, as far as its bytes show without decoding it. */
+export function hasAsides(bytes: Uint8Array): boolean {
+  return ASIDES.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
+}
+
 /**
  * Decodes a picture as seldom as it can be done: once for the picture itself, and once for its largest version, of which
  * the smaller ones are made. What is stored says nothing of the place where it was taken.
@@ -86,10 +91,10 @@ async function storeAnew(
   quality: number | null,
 ): Promise<Encoded | undefined> {
   const { format, orientation = 1 } = metadata;
-  const hasAsides = ASIDES.test(bytes.toString('latin1'));
+  const saysMore = hasAsides(bytes);
   // Encoding one takes minutes, and it is as small as it gets. Its position is in a part of its own.
-  if (format === 'heif') return hasAsides ? blank(bytes, metadata) : undefined;
-  const mustChange = hasAsides || orientation !== 1;
+  if (format === 'heif') return saysMore ? blank(bytes, metadata) : undefined;
+  const mustChange = saysMore || orientation !== 1;
   if (!mustChange && (quality === null || !SHRINKING.has(format))) return undefined;
   const image = sharp(bytes, { animated: true }).autoOrient();
   // A quality of PNG and GIF would be fewer colours, the choice of which takes ten times as long as all else.

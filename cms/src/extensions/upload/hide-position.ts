@@ -14,25 +14,55 @@ const POSITIONS = 'gpmd';
 /** Names of tags of WebM that stand before a position, and the element that holds the position. */
 const WEBM_TAG = /\x45\xa3.{1,8}?(?:LOCATION|GPS|GEO)[\w.-]*\x44\x87/gs;
 
+/** The segment of a JPEG with what the camera or a program wrote down, behind its length (Exif 2.32, 4.5.4; XMP, part 3). */
+const ASIDE_SEGMENT = /\xff\xe1..(?:Exif\0\0|http:\/\/ns\.adobe\.com\/xap\/)/gs;
+
+/** A position as XMP says it: as an attribute, or as an element. */
+const XMP_POSITION = /(?<!\/)(exif:GPS\w+(?:\s*=\s*["']|>))([^"'<]*)/g;
+
+/** By the ending of a file. */
+const BLANKED: Readonly<Record<string, (bytes: Buffer, name: string) => Range[]>> = {
+  '.mp4': blankMp4,
+  '.webm': blankWebm,
+  '.pdf': blankPdf,
+};
+
 /**
- * Takes out of a video, in place, where it was made. Pictures lose it when they are decoded.
+ * Takes out of a video, or of the pictures in a PDF, in place, where it was made. Pictures lose it when they are decoded.
+ * @returns whether there was something to take out
  * @throws ValidationError for a video with a track of positions, which stand between its pictures
  */
-export async function hidePosition({ filepath, originalFilename }: ReceivedFile): Promise<void> {
+export async function hidePosition({ filepath, originalFilename }: ReceivedFile): Promise<boolean> {
   const name = originalFilename ?? '';
-  const ending = extname(name).toLowerCase();
-  if (ending !== '.mp4' && ending !== '.webm') return;
+  const blank = BLANKED[extname(name).toLowerCase()];
+  if (!blank) return false;
   const file = await open(filepath, 'r+');
   try {
     const bytes = await file.readFile();
-    const found = ending === '.mp4' ? blankMp4(bytes, name) : blankWebm(bytes);
+    const found = blank(bytes, name);
     for (const [start, end] of found) await file.write(bytes, start, end - start, start);
+    return found.length > 0;
   } finally {
     await file.close();
   }
 }
 
 type Range = readonly [start: number, end: number];
+
+/** Pictures stand in a PDF as they were, and what it says of itself as plain XMP; neither may change its length. */
+function blankPdf(bytes: Buffer): Range[] {
+  const text = bytes.toString('latin1');
+  const segments = [...text.matchAll(ASIDE_SEGMENT)].map(({ index }): Range => {
+    const end = Math.min(index + 2 + bytes.readUInt16BE(index + 2), bytes.length);
+    bytes.fill(0, index + 4, end);
+    return [index + 4, end];
+  });
+  const positions = [...text.matchAll(XMP_POSITION)].map(({ 0: whole, 1: before = '', index }): Range => {
+    bytes.fill(' ', index + before.length, index + whole.length);
+    return [index + before.length, index + whole.length];
+  });
+  return [...segments, ...positions];
+}
 
 /** Turns boxes into ones that say nothing, of the same length, so that everything stays where it is. */
 function blankMp4(bytes: Buffer, name: string, [start, end]: Range = [0, bytes.length]): Range[] {
