@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request as open } from 'node:http';
@@ -14,6 +15,7 @@ import {
   type CmsData,
   createCmsData,
   databaseFile,
+  listEnvironment,
   type RunningCms,
   START_LIMIT,
   startCms,
@@ -44,6 +46,7 @@ const CALLS: readonly [what: string, method: string, path: string, body?: object
 
 interface StoredFile {
   id: number;
+  name: string;
   url: string;
   formats: Record<string, { url: string; width: number }>;
 }
@@ -355,6 +358,41 @@ describe('pictures that an older release left without a version', () => {
     expect(lines.some((line) => line.includes('"lost.jpg"') && line.includes('version of 500 pixels'))).toBe(true);
     expect(Object.keys((await readUpload(lost)).formats)).toEqual(['thumbnail']);
   });
+});
+
+it('files of older releases lose where they were made by a command, and no other file changes', async () => {
+  const upload = async (form: FormData) =>
+    readUpload(((await (await send('POST', '/upload', form)).json()) as [StoredFile])[0]);
+  const [told, quiet, moving] = [
+    await upload(await picture(600)),
+    await upload(await picture(610)),
+    await upload(film()),
+  ];
+  const path = ({ url }: { url: string }) => join(data.folder, 'public', url);
+  const gps = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 5/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '5/1 7/1 0/1' };
+  const exif = { IFD0: { ImageDescription: 'Somewhere secret' }, IFD3: gps };
+  await writeFile(
+    path(told),
+    await sharp(await readFile(path(told)))
+      .withExif(exif)
+      .toBuffer(),
+  );
+  const place = Buffer.from('000000186d6f6f7600000010756474615365637265742121', 'hex');
+  await writeFile(path(moving), Buffer.concat([(await readFile(path(moving))).subarray(0, 24), place]));
+  const before = [await readFile(path(quiet)), await readUpload(quiet)];
+
+  const { stdout } = spawnSync(process.execPath, ['scripts/hide-positions.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, ...listEnvironment(data.folder), DATABASE_URL: data.databaseUrl },
+    encoding: 'utf8',
+  });
+  const lines = stdout.split('\n');
+  expect(lines.filter((line) => line.includes('no longer says'))).toHaveLength(2);
+  expect(lines.filter((line) => line.includes('left as it is'))).toEqual([expect.stringContaining('"lost.jpg"')]);
+  for (const file of [told, moving]) expect((await readFile(path(file))).toString('latin1')).not.toMatch(/secret/i);
+  const { name, url, formats } = await readUpload(told);
+  expect([name, url, Object.keys(formats)]).toEqual([told.name, told.url, Object.keys(told.formats)]);
+  expect([await readFile(path(quiet)), await readUpload(quiet)]).toEqual(before);
 });
 
 /** Uploads pictures, and leaves two of them as older releases did: without the version of the width of the picture itself. */
