@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +19,8 @@ let folder: string;
 let service: Server;
 let door: ChildProcess;
 let port: number;
+/** Where a service asks another one by its door. */
+let way: number;
 let web: WebServer;
 
 const makeCertificates = (name: string, ...services: string[]) =>
@@ -33,28 +35,32 @@ const makeCertificates = (name: string, ...services: string[]) =>
 beforeAll(async () => {
   if (test !== testAnyway) return;
   folder = mkdtempSync(join(tmpdir(), 'lumavelo-tls-'));
-  makeCertificates('ours', 'localhost', 'cms');
+  makeCertificates('ours', 'localhost', 'cms', 'web');
   makeCertificates('others', 'localhost');
-  mkdirSync(join(folder, 'authority'));
-  execFileSync('cp', [join(folder, 'ours/ca.crt'), join(folder, 'authority')]);
   service = createServer((asked, response) => response.end(JSON.stringify(asked.headers))).listen(0, '127.0.0.1');
   await once(service, 'listening');
   port = await findFreePort();
+  way = await findFreePort();
+  const certificates = ['/run/secrets', join(folder, 'ours')] as const;
   const config = copy(folder, 'door.Caddyfile', [
     [':8443 {', `:${port} {`],
-    ['/run/secrets', join(folder, 'ours')],
+    ['127.0.0.1:8081', `127.0.0.1:${way}`],
+    certificates,
   ]);
   door = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
     stdio: 'ignore',
     env: {
-      ...{ PATH: process.env.PATH, HOME: folder, NAME: 'localhost' },
+      ...{ PATH: process.env.PATH, HOME: folder, NAME: 'localhost', ASKS: `localhost:${port}` },
       PORT: String((service.address() as AddressInfo).port),
     },
   });
   await vi.waitFor(() => ask('ours'), { timeout: 20_000 });
   const upstream = `https://localhost:${port}`;
-  const trusted = { SSL_CERT_DIR: join(folder, 'authority') };
-  web = await startWebServer(folder, { cms: upstream, preview: upstream }, trusted);
+  web = await startWebServer(
+    folder,
+    { cms: upstream, preview: upstream },
+    copy(folder, 'upstream.caddy', [certificates]),
+  );
 }, 60_000);
 
 afterAll(async () => {
@@ -64,11 +70,16 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-/** @param authority whose certificates are believed */
-async function ask(authority: string, servername = 'localhost'): Promise<string> {
+/**
+ * @param authority whose certificates are believed
+ * @param shown whose certificate is shown to the door
+ */
+async function ask(authority: string, servername = 'localhost', shown: string | undefined = 'ours'): Promise<string> {
+  const read = (name: string) => readFileSync(join(folder, name));
   const asked = request({
     ...{ host: '127.0.0.1', port, servername, headers: { Host: 'localhost' } },
-    ca: readFileSync(join(folder, authority, 'ca.crt')),
+    ca: read(`${authority}/ca.crt`),
+    ...(shown && { cert: read(`${shown}/localhost.crt`), key: read(`${shown}/localhost.key`) }),
   });
   asked.end();
   const [response] = await once(asked, 'response');
@@ -79,6 +90,16 @@ test('a door is believed by its own certificate, and by no other name or authori
   expect(JSON.parse(await ask('ours'))).toMatchObject({ host: 'localhost', 'x-forwarded-proto': 'https' });
   await expect(ask('others')).rejects.toThrow(/self-signed|unable to verify/);
   await expect(ask('ours', 'cms')).rejects.toThrow(/altnames/);
+});
+
+test('a door lets in who shows a certificate of the same authority, and nobody else', async () => {
+  await expect(ask('ours', 'localhost', '')).rejects.toThrow(/certificate required|ECONNRESET|bad certificate/);
+  await expect(ask('ours', 'localhost', 'others')).rejects.toThrow(/unknown ca|bad certificate|ECONNRESET/);
+  const answer = await fetch(`http://127.0.0.1:${way}/`);
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    expect.objectContaining({ 'x-forwarded-for': '127.0.0.1, 127.0.0.1' }),
+  ]);
 });
 
 test('the web server asks by TLS, and who asked it is told to the service', async () => {

@@ -37,12 +37,12 @@ export interface WebServer {
  * are those of this machine.
  * @param sites folder that all country sites stand in
  * @param servers `host:port` of the CMS and of the preview server
- * @param environment further variables, as of `docker-compose.tls.yml`
+ * @param upstream a file in the place of `deploy/upstream.caddy`, where the servers are asked by TLS
  */
 export async function startWebServer(
   sites: string,
   servers: { cms: string; preview: string },
-  environment: Record<string, string> = {},
+  upstream = join(tmpdir(), 'lumavelo-nothing*.caddy'),
 ): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lumavelo-caddy-'));
   const [port, plain] = [await findFreePort(), await findFreePort()];
@@ -54,6 +54,7 @@ export async function startWebServer(
     ['/srv/sites', sites],
     ['cms:1337', servers.cms],
     ['preview:4320', servers.preview],
+    ['/etc/caddy/upstream*.caddy', upstream],
     // What Caddy called a snippet's parameters before 2.7, which Debian 12 still has.
     ...(/^2\.[0-6]\./.test(String(findCaddyVersion())) ? [['{args[0]}', '{args.0}'] as const] : []),
   ]);
@@ -68,7 +69,6 @@ export async function startWebServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...{ PATH: process.env.PATH, HOME: folder, CMS_URL: address('cms'), PREVIEW_URL: address('preview') },
-      ...environment,
       ...Object.fromEntries(COUNTRIES.map((country) => [`SITE_URL_${country.toUpperCase()}`, address(country)])),
     },
   });
