@@ -91,4 +91,11 @@ export const siteFaults: Fault[] = [
     replace: '  element.innerHTML = text;',
     noticedBy: { step: 'e2e', files: ['tests/site/search.spec.ts'], test: 'whatever editors wrote is shown as text' },
   },
+  {
+    name: 'Whoever reaches a service between containers is let in',
+    file: 'deploy/door.Caddyfile',
+    find: 'mode require_and_verify',
+    replace: 'mode request',
+    noticedBy: publisher('src/between-services.test.ts', 'a door lets in who shows a certificate'),
+  },
 ];

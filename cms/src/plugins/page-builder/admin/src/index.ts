@@ -6,6 +6,7 @@ import { apis } from './api/apis.ts';
 import { ConflictPanel } from './bases/ConflictPanel.tsx';
 import { basesMiddleware, nameBases } from './bases/name-bases.ts';
 import { refreshMiddleware } from './bases/refresh-entry.ts';
+import { removalMiddleware } from './leaving/offer-removal.ts';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
 import { en, type TextKey } from './translations/en.ts';
@@ -50,7 +51,12 @@ export default {
       permissions: [],
       Component: () => import('./deleted/DeletedPages.tsx'),
     });
-    app.addMiddlewares([() => refreshMiddleware, () => basesMiddleware, () => askingMiddleware]);
+    app.addMiddlewares([
+      () => refreshMiddleware,
+      () => basesMiddleware,
+      () => askingMiddleware,
+      () => removalMiddleware,
+    ]);
   },
 
   bootstrap(app: StrapiApp) {

@@ -77,6 +77,10 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.damaged':
     'Sie ist in der Datenbank beschädigt. Was jener Browser selbst aufbewahrt hat, wird dort angeboten.',
   'safety.kept': 'Auf dem Server seit {time}',
+  'leaving.kept':
+    'Ungespeicherte Arbeit von Ihnen liegt in diesem Browser, für Ihre nächste Anmeldung hier. Seiten: {count}.',
+  'leaving.remove': 'Aus diesem Browser entfernen',
+  'leaving.removed': 'Entfernt. Was der Server davon aufbewahrt, wird bei Ihrer nächsten Anmeldung angeboten.',
   'safety.refused':
     'Der Server bewahrt keine Kopie Ihrer ungespeicherten Arbeit auf: {reason} Dieser Browser bewahrt sie weiter auf.',
   'recovery.restore': 'Wiederherstellen',

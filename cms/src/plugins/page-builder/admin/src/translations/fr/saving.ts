@@ -78,6 +78,10 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.damaged':
     'Il est endommagé dans la base de données. Ce que cet autre navigateur a conservé lui-même y est proposé.',
   'safety.kept': 'Conservé sur le serveur à {time}',
+  'leaving.kept':
+    'Du travail que vous n’avez pas enregistré est conservé dans ce navigateur, pour votre prochaine connexion ici. Pages : {count}.',
+  'leaving.remove': 'Le supprimer de ce navigateur',
+  'leaving.removed': 'Supprimé. Ce que le serveur en a conservé vous sera proposé à votre prochaine connexion.',
   'safety.refused':
     'Le serveur ne conserve pas de copie de votre travail non enregistré : {reason} Ce navigateur continue de le conserver.',
   'recovery.restore': 'Récupérer',

@@ -76,6 +76,10 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.newer': 'Een nieuwere paginabouwer heeft het bewaard. Zodra die hier is bijgewerkt, kun je het terughalen.',
   'recovery.damaged': 'Het is beschadigd in de database. Wat die browser zelf heeft bewaard, wordt daar aangeboden.',
   'safety.kept': 'Op de server bewaard {time}',
+  'leaving.kept':
+    'Werk van je dat niet is opgeslagen staat nog in deze browser, voor als je hier weer inlogt. Pagina’s: {count}.',
+  'leaving.remove': 'Uit deze browser verwijderen',
+  'leaving.removed': 'Verwijderd. Wat de server ervan bewaart wordt aangeboden als je weer inlogt.',
   'safety.refused':
     'De server bewaart geen kopie van je niet-opgeslagen werk: {reason} Deze browser blijft het bewaren.',
   'recovery.restore': 'Terughalen',

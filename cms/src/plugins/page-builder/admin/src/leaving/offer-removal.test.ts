@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openJournals } from '../session/journal/database.ts';
+import { countKept } from '../session/journal/kept-work.ts';
+import { followToken } from './offer-removal.ts';
+
+const tokenOf = (userId: string) => `x.${btoa(JSON.stringify({ userId }))}.x`;
+
+const notice = () => document.querySelector('[role=status]');
+
+beforeEach(async () => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/admin/auth/login');
+  const database = await openJournals();
+  for (const [id, user] of [
+    ['mine', '7'],
+    ['theirs', '8'],
+  ] as const)
+    await database.put('journals', {
+      id,
+      page: id,
+      user,
+      base: { format: 'page', formatVersion: 1, blocks: [] },
+      version: '',
+      sources: {},
+      at: 1,
+    });
+});
+
+test('whoever logs out is told what the browser keeps of their work, and can remove it', async () => {
+  const follow = followToken();
+  follow(tokenOf('7'), 'nl');
+  expect(notice()).toBeNull();
+  follow('', 'nl');
+  await vi.waitFor(() => expect(notice()?.textContent).toMatch(/niet is opgeslagen staat nog in deze browser.*: 1\./));
+  notice()?.querySelector('button')?.click();
+  await vi.waitFor(() => expect(notice()?.textContent).toMatch(/^Verwijderd\./));
+  expect([await countKept('7'), await countKept('8')]).toEqual([0, 1]);
+  follow(tokenOf('7'), 'nl');
+  expect(notice()).toBeNull();
+});
+
+test('nothing is said to whom nothing is kept of, nor beside an editor that asks for the password in place', async () => {
+  const follow = followToken();
+  for (const [user, place] of [
+    ['9', '/admin/auth/login'],
+    ['7', '/admin/content-manager'],
+  ] as const) {
+    history.replaceState(null, '', place);
+    follow(tokenOf(user), 'nl');
+    follow('', 'nl');
+    await countKept(user);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(notice(), user).toBeNull();
+  }
+});
