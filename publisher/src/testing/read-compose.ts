@@ -23,8 +23,8 @@ export interface ComposeFile {
 
 export const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 
-/** What runs the same with TLS between the services, and with logs that go elsewhere. */
-export const additionTexts = ['tls', 'syslog'].map((name) =>
+/** What runs the same with TLS between the services, with logs that go elsewhere, and with a second factor. */
+export const additionTexts = ['tls', 'syslog', 'second-factor'].map((name) =>
   readFileSync(join(root, `docker-compose.${name}.yml`), 'utf8'),
 );
 

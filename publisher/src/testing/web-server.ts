@@ -55,6 +55,7 @@ export async function startWebServer(
     ['cms:1337', servers.cms],
     ['preview:4320', servers.preview],
     ['/etc/caddy/upstream*.caddy', upstream],
+    ['/etc/caddy/second-factor', join(folder, 'second-factor')],
     // What Caddy called a snippet's parameters before 2.7, which Debian 12 still has.
     ...(/^2\.[0-6]\./.test(String(findCaddyVersion())) ? [['{args[0]}', '{args.0}'] as const] : []),
   ]);
