@@ -29,7 +29,8 @@ const FILES = [
 /** What strangers may call takes the least. */
 const CALLS = [
   ...UNKNOWN,
-  ...['POST /api/perform-calculations/:slug', 'POST /api/newsletter/confirm', 'POST /api/newsletter/withdraw'],
+  ...['POST /api/perform-calculations/:slug', 'POST /api/perform-calculations/:slug/leases'],
+  ...['POST /api/newsletter/confirm', 'POST /api/newsletter/withdraw'],
   ...['access-token', 'forgot-password', 'login', 'logout', 'register', 'register-admin', 'reset-password'].map(
     (name) => `POST /admin/${name}`,
   ),

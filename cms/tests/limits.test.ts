@@ -108,6 +108,22 @@ it('every public read is refused to who asks ten times too often, and not to sit
   }
 });
 
+it('a question for leases counts as the lists of bikes that it asks for', async () => {
+  const askLeases = async (bikes: number, visitor: string) => {
+    const answer = await fetch(`${cms.url}/api/perform-calculations/${CALCULATOR}/leases`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor },
+      body: JSON.stringify({ leases: Array.from({ length: bikes }, () => ({ price: 999 })) }),
+    });
+    return answer.status;
+  };
+  const statuses: number[] = [];
+  for (let call = 0; call <= LIMIT; call += 1) statuses.push(await askLeases(24, '203.0.113.8'));
+  expect(statuses).toEqual([...Array<number>(LIMIT).fill(400), 429]);
+  // One call of as many bikes as five lists have.
+  expect([await askLeases(100, '203.0.113.9'), await askLeases(1, '203.0.113.9')]).toEqual([400, 429]);
+});
+
 it('a person who keeps unsaved work too often waits', async () => {
   const askAdmin = createAsk(cms.url, credentials.adminToken);
   const created = await askAdmin(`${ENTRY}?locale=nl`, { title: 'A page', slug: newSlug(), content: page() });

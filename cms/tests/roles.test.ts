@@ -147,6 +147,11 @@ const MATRIX: readonly Row[] = [
   ],
   ['the description of the calls', () => ['GET', '/api/openapi.json'], [200, 200, 200, 200, 200]],
   ['calculate', () => ['POST', `/api/perform-calculations/${liveCalculator}`, {}], [200, 200, 200, 200, 200]],
+  [
+    'calculate leases',
+    () => ['POST', `/api/perform-calculations/${liveCalculator}/leases`, {}],
+    [400, 400, 400, 400, 400],
+  ],
   ['the form of a calculator', () => ['GET', `/api/perform-calculations/${liveCalculator}`], [200, 200, 200, 200, 200]],
   ['send a form', () => ['POST', '/api/leads', {}], [400, 400, 400, 400, 400]],
   ['confirm the newsletter', () => ['POST', '/api/newsletter/confirm', {}], [400, 400, 400, 400, 400]],

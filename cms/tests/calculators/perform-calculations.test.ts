@@ -197,6 +197,41 @@ it('a country’s configuration names cells and starting values', async () => {
   expect((await perform(created.body.data.slug, { B3: '10' })).body.results).toEqual({ B3: '10', B12: '20' });
 });
 
+it('a list of leases is one call, for what somebody entered, with nulls for what the calculator does not say', async () => {
+  const created = await createCalculator({
+    country: 'fr',
+    workbook: await uploadWorkbook(
+      writeWorkbook({ B3: 1, B4: 2, B8: 36, B9: 5, B12: '=B3/B8+B4/1000+B9', B14: '=1/0' }),
+    ),
+    inputs: [{ cell: 'B3' }, { cell: 'B4' }, { cell: 'B8', type: 'choice', choices: '24\n36' }, { cell: 'B9' }],
+    outputs: [{ cell: 'B12' }],
+  });
+  const configuration = {
+    ...{ country: 'fr', calculatorSlug: created.body.data.slug, cellForBikePrice: 'B3', cellForGrossSalary: 'B4' },
+    ...{ cellForTerm: 'B8', cellForMonthlyPrice: 'B12', cellForTakeoverPrice: 'B14' },
+  };
+  const made = await call('/api/calculator-configs', { as: 'api', body: { data: configuration } });
+  const path = `/api/perform-calculations/${created.body.data.slug}/leases`;
+  const person = { grossSalary: 2000, employerShare: 0 };
+  const leases = [{ price: 3600 }, { price: 2400.5, term: '24' }, { price: 3600, term: '60' }];
+  const { status, body } = await call(path, { body: { ...person, entered: { B9: '1', Z9: '7' }, leases } });
+  const nothing = { saving: null, takeover: null };
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      data: [
+        { ...nothing, monthly: 103, months: 36 },
+        { ...nothing, monthly: expect.closeTo(103.0208, 3), months: 24 },
+        { ...nothing, monthly: 103, months: 36 },
+      ],
+    },
+  });
+  for (const wrong of [{}, { leases: [] }, { leases: Array(101).fill({ price: 1 }) }, { leases: [{ price: -1 }] }])
+    expect((await call(path, { body: { ...person, ...wrong } })).status, JSON.stringify(wrong).slice(0, 40)).toBe(400);
+  expect((await call('/api/perform-calculations/none/leases', { body: { ...person, leases } })).status).toBe(404);
+  await call(`/api/calculator-configs/${made.body.data.documentId}`, { as: 'api', method: 'DELETE' });
+});
+
 describe('further calculators of a country', () => {
   const OWN = { country: 'fr', cellForMonthlyPrice: 'B12', cellForGrossSalary: 'B4' };
   const make = async (entry: object) => {

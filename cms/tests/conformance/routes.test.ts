@@ -133,6 +133,10 @@ describe('an answer keeps to the description', () => {
       inputs: [{ cell: 'B3' }],
       outputs: [{ cell: 'B12' }],
     });
+    bodies.set('POST /perform-calculations/{slug}/leases', {
+      ...{ grossSalary: 3450, employerShare: 0 },
+      leases: [{ price: 999 }, { price: 1999, term: '48' }],
+    });
     const calculation = `/perform-calculations/${calculator.body.data.slug}`;
     const addresses: Record<string, string> = {
       'GET /find': `/find?contentType=faqs&filters[title][$containsi]=${word}`,
@@ -145,6 +149,7 @@ describe('an answer keeps to the description', () => {
       'GET /redirects': '/redirects?country=nl',
       'GET /perform-calculations/{slug}': calculation,
       'POST /perform-calculations/{slug}': calculation,
+      'POST /perform-calculations/{slug}/leases': `${calculation}/leases`,
       'GET /page-builder/pages': '/page-builder/pages?country=nl&locale=nl',
       'GET /page-builder/page': `/page-builder/page?country=nl&locale=nl&slug=${slug}`,
       'GET /files': '/files',

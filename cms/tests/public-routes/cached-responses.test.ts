@@ -43,6 +43,7 @@ describe('a response', () => {
       '/facts',
       '/redirects',
       '/perform-calculations/{slug}',
+      '/perform-calculations/{slug}/leases',
       '/leads',
       '/newsletter/confirm',
       '/newsletter/withdraw',

@@ -81,14 +81,14 @@ function compare(a: number, b: number): number {
 export async function findPriceLimit(
   prices: readonly number[],
   monthly: number,
-  calculate: (price: number) => Promise<number | undefined>,
+  calculate: (price: number) => Promise<number | null>,
 ): Promise<number> {
   const rising = [...new Set(prices)].sort((a, b) => a - b);
   let [low, high] = [0, rising.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     const cost = await calculate(rising[middle] as number);
-    if (cost !== undefined && cost <= monthly) low = middle + 1;
+    if (cost !== null && cost <= monthly) low = middle + 1;
     else high = middle;
   }
   return rising[low - 1] ?? -1;

@@ -1,4 +1,5 @@
-/** What a calculator is asked about a bike, and what it answers: the same in a visitor's browser and at the CMS. */
+/** What a calculator is asked about a bike, and what it answers. */
+import type { BikeLease } from '../contract/bike-lease.ts';
 import type { CalculatorForm, CellRole, InputCell } from '../contract/perform-calculations.ts';
 import type { Country } from '../site/locales.ts';
 import { COUNTRY_TERMS, type LeaseTerms } from './country-terms.ts';
@@ -25,21 +26,12 @@ export interface CostsOf extends Person {
   entered?: EnteredCells;
 }
 
-/** In the country's currency. What the workbook does not say, or says with an error of its own, is undefined. */
-export interface BikeCosts {
-  /** Per month. */
-  monthly: number | undefined;
-  /** Over the whole lease; negative where buying costs less. */
-  saving: number | undefined;
-  /** To keep the bike after the lease. */
-  takeover: number | undefined;
-  /** Of the lease. */
-  months: number | undefined;
-}
+/** What is asked of a calculator, and what its cells mean. */
+export type CalculatorCells = Pick<CalculatorForm, 'inputs' | 'configuration'>;
 
 /** The cells to send for a bike (specification point 7), by name. */
 export function fillBikeCells(
-  form: CalculatorForm,
+  form: CalculatorCells,
   country: Country,
   { price, grossSalary, employerShare, term, entered = {} }: CostsOf,
 ): Record<string, string> {
@@ -78,15 +70,18 @@ export function readPageValues(
   );
 }
 
-/** What results say, read at the cells that the country's configuration names (specification point 7). */
+/**
+ * What results say, read at the cells that the country's configuration names (specification point 7). What the workbook
+ * does not say, or says with an error of its own, is null.
+ */
 export function readBikeCosts(
   configuration: CalculatorForm['configuration'],
   results: Readonly<Record<string, string>>,
-): BikeCosts {
+): BikeLease {
   const read = (role: CellRole) => {
     const cell = configuration?.[role];
     const text = cell === undefined ? '' : (results[cell] ?? '');
-    return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
+    return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
   };
   return {
     monthly: read('cellForMonthlyPrice'),

@@ -4,7 +4,10 @@ import type { CalculatorForm, InputCell } from '../contract/perform-calculations
 export type EnteredCells = Readonly<Record<string, string>>;
 
 /** The fields that visitors fill in about themselves. The price is the bike's: another bike has another one. */
-export function listPersonalInputs({ inputs, configuration }: CalculatorForm): InputCell[] {
+export function listPersonalInputs({
+  inputs,
+  configuration,
+}: Pick<CalculatorForm, 'inputs' | 'configuration'>): InputCell[] {
   return inputs.filter(({ cell, source }) => source === 'visitor' && cell !== configuration?.cellForBikePrice);
 }
 
@@ -12,7 +15,10 @@ export function listPersonalInputs({ inputs, configuration }: CalculatorForm): I
  * What was entered before, as far as the calculator takes it still: its workbook may have changed since. Cells that are
  * gone, choices that are offered no more and numbers outside the limits are left out.
  */
-export function keepUsable(form: CalculatorForm, entered: EnteredCells): Record<string, string> {
+export function keepUsable(
+  form: Pick<CalculatorForm, 'inputs' | 'configuration'>,
+  entered: EnteredCells,
+): Record<string, string> {
   const usable = listPersonalInputs(form).filter((input) => {
     const value = entered[input.cell];
     return value !== undefined && isTaken(input, value);
@@ -21,7 +27,11 @@ export function keepUsable(form: CalculatorForm, entered: EnteredCells): Record<
 }
 
 /** What was entered, with the term that was chosen last, wherever that was: this calculator may name it with another cell. */
-export function withTerm({ configuration }: CalculatorForm, entered: EnteredCells, term = ''): EnteredCells {
+export function withTerm(
+  { configuration }: Pick<CalculatorForm, 'configuration'>,
+  entered: EnteredCells,
+  term = '',
+): EnteredCells {
   const cell = configuration?.cellForTerm;
   return cell && term ? { ...entered, [cell]: term } : entered;
 }

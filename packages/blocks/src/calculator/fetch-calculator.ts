@@ -9,7 +9,7 @@ const PATIENCE = 10_000;
 
 /** @throws Error when the calculator does not answer */
 export async function fetchForm(apiUrl: string, slug: string, signal?: AbortSignal): Promise<CalculatorForm> {
-  const { data } = await ask<CalculatorFormResponse>(apiUrl, slug, { signal });
+  const { data } = await request<CalculatorFormResponse>(apiUrl, encodeURIComponent(slug), { signal });
   return data;
 }
 
@@ -20,29 +20,39 @@ export async function calculate(
   values: Record<string, string>,
   signal?: AbortSignal,
 ): Promise<Record<string, string>> {
-  const response = await ask<Partial<PerformCalculationResponse> & { data?: PerformCalculationResponse }>(
+  const response = await askCalculator<Partial<PerformCalculationResponse> & { data?: PerformCalculationResponse }>(
     apiUrl,
-    slug,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(values),
-      signal,
-    },
+    encodeURIComponent(slug),
+    values,
+    signal,
   );
   return response.results ?? response.data?.results ?? {};
 }
 
-async function ask<Body>(
+/**
+ * @param path the calculator's slug, and what is asked of it
+ * @throws Error when the calculator does not answer
+ */
+export function askCalculator<Body>(
   apiUrl: string,
-  slug: string,
-  { signal, ...request }: Omit<RequestInit, 'signal'> & { signal: AbortSignal | undefined },
+  path: string,
+  question: object,
+  signal?: AbortSignal,
 ): Promise<Body> {
-  const response = await fetch(`${apiUrl}/api/perform-calculations/${encodeURIComponent(slug)}`, {
-    ...request,
+  const headers = { 'Content-Type': 'application/json' };
+  return request(apiUrl, path, { method: 'POST', headers, body: JSON.stringify(question), signal });
+}
+
+async function request<Body>(
+  apiUrl: string,
+  path: string,
+  { signal, ...init }: Omit<RequestInit, 'signal'> & { signal: AbortSignal | undefined },
+): Promise<Body> {
+  const response = await fetch(`${apiUrl}/api/perform-calculations/${path}`, {
+    ...init,
     credentials: 'omit',
     signal: AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]),
   });
-  if (!response.ok) throw new Error(`The calculator "${slug}" answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The calculator "${path}" answered ${response.status}.`);
   return response.json();
 }

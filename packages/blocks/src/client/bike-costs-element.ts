@@ -1,62 +1,54 @@
 /**
  * `<bike-costs>`: what a bike costs a month and saves in all. What the page came with is for the country's default person.
- * Where the visitor entered something, or the page came with nothing, the country's calculator is asked when the bike
- * comes near the screen. When it fails the place is empty: the bike has a price without it.
+ * Where the visitor entered something, or the page came with nothing, the country's calculator is asked: once for all bikes
+ * that the page shows, and for others when they are shown. When it fails the place is empty: the bike has a price without
+ * it.
  *
  * `<costs-basis>`: whom these amounts are for.
  */
 
 import { fillIn } from 'page-format';
-import type { BikeCosts as Costs } from '../calculator/bike-cells.ts';
-import type { Country } from '../site/locales.ts';
+import type { BikeLease } from '../contract/bike-lease.ts';
 import { cmsPriceText } from '../site/price.ts';
 import { type CostsLine, listCostsLines } from '../ui/write-costs.ts';
 import { calculateCosts } from './bike-costs.ts';
 import { NOTHING_ENTERED } from './bike-store.ts';
 import { enteredFor, enteredValues } from './entered-values.ts';
 
-/** How far from the screen costs are calculated. */
+/** How far from the screen bikes that were not shown before are calculated. */
 const NEARNESS = '200px';
 
 class BikeCosts extends HTMLElement {
-  #sight: IntersectionObserver | undefined;
-  #unsubscribe: (() => void) | undefined;
-  #isNear = false;
   /** What was asked for last: an older answer must not come over a newer one. The page came with what this asks for. */
   #asked = JSON.stringify(NOTHING_ENTERED);
 
   connectedCallback(): void {
-    this.#sight = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#sight?.disconnect();
-        this.#isNear = true;
-        void this.#calculate();
-      },
-      { rootMargin: NEARNESS },
-    );
-    this.#sight.observe(this);
-    this.#unsubscribe = enteredValues.subscribe(() => void this.#calculate());
+    if (!this.firstElementChild) this.#asked = '';
+    sight.observe(this);
+    void this.calculate();
   }
 
-  disconnectedCallback(): void {
-    this.#sight?.disconnect();
-    this.#unsubscribe?.();
-  }
-
-  async #calculate(): Promise<void> {
+  async calculate(): Promise<void> {
     const { dataset } = this;
     const values = enteredFor(dataset.slug ?? '');
     const asked = JSON.stringify(values);
-    if (asked === this.#asked && this.firstElementChild) return;
-    // Far away nothing is asked, and what was for somebody else is not said.
-    if (!this.#isNear) return this.replaceChildren();
-    this.#asked = asked;
+    if (asked === this.#asked) return;
+    // Of what is not shown nothing is asked, and what was for somebody else is not said.
+    const isShown = this.checkVisibility();
+    this.#asked = isShown ? asked : '';
+    if (!isShown) return this.replaceChildren();
     const costs = await calculateFor(this, Number(dataset.price)).catch(console.warn);
     if (asked !== this.#asked) return;
     this.replaceChildren(...(costs ? listCostsLines(costs, dataset) : []).map(toElement));
   }
 }
+
+function calculateAll(): void {
+  for (const costs of document.querySelectorAll<BikeCosts>('bike-costs')) void costs.calculate();
+}
+
+/** What comes near may not have been shown before. */
+const sight = new IntersectionObserver(calculateAll, { rootMargin: NEARNESS });
 
 function toElement({ className, text }: CostsLine): HTMLElement {
   const element = document.createElement('span');
@@ -81,14 +73,15 @@ class CostsBasis extends HTMLElement {
 }
 
 /** What a bike of a price costs, with the calculator of a place and what the visitor entered into it. */
-export function calculateFor({ dataset }: HTMLElement, price: number): Promise<Costs> {
-  const { api = '', slug = '', country } = dataset;
-  return calculateCosts({ apiUrl: api, slug, country: country as Country }, { price, ...enteredFor(slug) });
+export function calculateFor({ dataset }: HTMLElement, price: number): Promise<BikeLease> {
+  const { api = '', slug = '' } = dataset;
+  return calculateCosts({ apiUrl: api, slug }, { price, ...enteredFor(slug) });
 }
 
 /** Lets the places of costs on a page fill themselves, now and later ones; a second time nothing happens. */
 export function defineBikeCosts(): void {
   if (customElements.get('bike-costs')) return;
   customElements.define('bike-costs', BikeCosts);
+  enteredValues.listen(calculateAll);
   customElements.define('costs-basis', CostsBasis);
 }

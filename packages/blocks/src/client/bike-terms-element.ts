@@ -4,7 +4,6 @@
  */
 
 import { fillIn } from 'page-format';
-import type { Country } from '../site/locales.ts';
 import { writeCosts } from '../ui/write-costs.ts';
 import { calculateCosts } from './bike-costs.ts';
 import { loadTerms, type Terms } from './calculator-inputs.ts';
@@ -37,8 +36,8 @@ class BikeTerms extends HTMLElement {
   }
 
   get #source() {
-    const { api = '', slug = '', country } = this.dataset;
-    return { apiUrl: api, slug, country: country as Country };
+    const { api = '', slug = '' } = this.dataset;
+    return { apiUrl: api, slug };
   }
 
   async #load(): Promise<void> {
@@ -47,7 +46,7 @@ class BikeTerms extends HTMLElement {
       if (!this.isConnected) return;
       if (terms) this.#draw(terms);
       if (terms) {
-        this.#unsubscribe = enteredValues.subscribe(() => void this.#show(terms, enteredFor(this.#source.slug)));
+        this.#unsubscribe = enteredValues.subscribe(() => this.#show(terms, enteredFor(this.#source.slug)));
       }
       this.dataset.ready = '';
     } catch (error) {
@@ -77,7 +76,7 @@ class BikeTerms extends HTMLElement {
   }
 
   /** An answer that is older than the newest question is not shown. */
-  async #show({ cell, choices, start }: Terms, of: ReturnType<typeof enteredFor>) {
+  #show({ cell, choices, start }: Terms, of: ReturnType<typeof enteredFor>) {
     const { price = '' } = this.dataset;
     // Before terms were kept by themselves, they stood in their cell.
     const chosen = [of.term, of.entered[cell]].find((term) => choices.some(({ value }) => value === term)) ?? start;
@@ -85,14 +84,11 @@ class BikeTerms extends HTMLElement {
     this.dataset.asked = asked;
     for (const { value, radio, costs } of this.#rows) {
       radio.checked = value === chosen;
-      try {
-        const answer = await calculateCosts(this.#source, { ...of, price: Number(price), term: value });
-        if (this.dataset.asked !== asked) return;
-        costs.textContent = writeCosts(answer).monthly ?? '–';
-      } catch (error) {
-        console.warn(error);
-        costs.textContent = '–';
-      }
+      calculateCosts(this.#source, { ...of, price: Number(price), term: value })
+        .then((answer) => writeCosts(answer).monthly, console.warn)
+        .then((text) => {
+          if (this.dataset.asked === asked) costs.textContent = text ?? '–';
+        });
     }
   }
 }

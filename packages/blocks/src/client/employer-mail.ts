@@ -1,6 +1,6 @@
 import type { MailWords } from '../leads/mail-words.ts';
 import { type EmployerMail, mailAddress, writeEmployerMail } from '../leads/write-employer-mail.ts';
-import { bikePath, type Country, type Locale } from '../site/locales.ts';
+import { bikePath, type Locale } from '../site/locales.ts';
 import { writeCosts } from '../ui/write-costs.ts';
 import { calculateCosts } from './bike-costs.ts';
 import { createCmsClient } from './cms-client.ts';
@@ -42,7 +42,7 @@ export function wakeMail(mail: HTMLElement): void {
 
 /** The bike that the address of the page names, `?bike=` with its documentId, and what it costs a month; undefined without one. */
 async function findBike({ dataset }: HTMLElement): Promise<EmployerMail['bike']> {
-  const { api: cmsUrl = '', calculator: slug, country, locale } = dataset;
+  const { api: cmsUrl = '', calculator: slug, locale } = dataset;
   const id = new URLSearchParams(location.search).get('bike');
   if (!id) return undefined;
   try {
@@ -53,9 +53,8 @@ async function findBike({ dataset }: HTMLElement): Promise<EmployerMail['bike']>
       address: bike.slug ? new URL(bikePath(locale as Locale, bike.slug), location.href).href : undefined,
     };
     if (!slug || !bike.retail_price) return found;
-    const source = { apiUrl: cmsUrl, slug, country: country as Country };
     const of = { price: bike.retail_price, ...enteredFor(slug) };
-    const costs = await calculateCosts(source, of).catch(() => undefined);
+    const costs = await calculateCosts({ apiUrl: cmsUrl, slug }, of).catch(() => undefined);
     return { ...found, monthly: costs && writeCosts(costs).monthly };
   } catch (error) {
     // The mail is whole without the bike.

@@ -5,7 +5,6 @@
 import { fillIn } from 'page-format';
 import { numbersOf } from '../calculator/numbers.ts';
 import { writeNumber } from '../calculator/write-number.ts';
-import type { Country } from '../site/locales.ts';
 import { loadSalaryInput } from './calculator-inputs.ts';
 import { enteredValues, rememberEntered } from './entered-values.ts';
 
@@ -24,8 +23,8 @@ class OwnSalary extends HTMLElement {
   }
 
   async #load(): Promise<void> {
-    const { api = '', slug = '', country, between = '' } = this.dataset;
-    const input = await loadSalaryInput({ apiUrl: api, slug, country: country as Country }).catch(console.warn);
+    const { api = '', slug = '', between = '' } = this.dataset;
+    const input = await loadSalaryInput({ apiUrl: api, slug }).catch(console.warn);
     const field = this.querySelector('input');
     const error = this.querySelector<HTMLElement>('[role="alert"]');
     if (!input || !field || !error) return;

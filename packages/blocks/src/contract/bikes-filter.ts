@@ -1,24 +1,8 @@
 import { z } from 'zod';
 import { COUNTRIES } from '../site/locales.ts';
+import { bikeLease } from './bike-lease.ts';
 import { paginationQuery } from './pagination.ts';
 import { defineContract } from './route-contract.ts';
-
-/**
- * What leasing a bike costs the country's default person, in the country's currency; what the country's calculator does
- * not say is null.
- */
-export const bikeLease = z.object({
-  /** Per month. */
-  monthly: z.number().nullable(),
-  /** Over the whole lease; negative where buying costs less. */
-  saving: z.number().nullable(),
-  /** To keep the bike after the lease. */
-  takeover: z.number().nullable(),
-  /** Of the lease. */
-  months: z.number().nullable(),
-});
-
-export type BikeLease = z.infer<typeof bikeLease>;
 
 /** A bike on a card. */
 export const bikeListItem = z.object({
@@ -43,7 +27,7 @@ export const bikeListItem = z.object({
   is_ebike: z.boolean(),
   /** Kilometres; null without a motor. */
   battery_range: z.number().nullable(),
-  /** Null without a country, a calculator of it or a price. */
+  /** For the country's default person; null without a country, a calculator of it or a price. */
   lease: bikeLease.nullable(),
 });
 

@@ -5,6 +5,7 @@
  */
 export * from './bike-entries.ts';
 export * from './bike-finder.ts';
+export * from './bike-lease.ts';
 export * from './bikes-filter.ts';
 export * from './dealers.ts';
 export * from './delivery.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LEASES_AT_ONCE } from '../calculator/leases-at-once.ts';
 import { COUNTRIES } from '../site/locales.ts';
+import { bikeLease } from './bike-lease.ts';
 import { defineContract } from './route-contract.ts';
 
 /** Fields of a country's configuration that name a cell (specification point 3, and the term). */
@@ -97,5 +99,38 @@ export const performCalculationContract = defineContract({
   body: z.record(z.string(), cellValue),
   response: z.object({ results }),
 });
+
+const amount = z.number().min(0).max(1_000_000_000);
+
+/**
+ * What leasing bikes costs somebody: with this a list of bikes is one call. What was entered into the calculator counts as
+ * far as the calculator takes it still.
+ */
+export const leasesContract = defineContract({
+  method: 'POST',
+  path: `${route.path}/leases`,
+  params: route.params,
+  summary: 'What leasing bikes of these prices and terms costs somebody, by a calculator, in the order asked.',
+  body: z.strictObject({
+    grossSalary: amount,
+    employerShare: amount,
+    /** Values that the visitor entered into the calculator, by cell. */
+    entered: z.record(z.string().max(60), z.string().max(CELL_VALUE_LENGTH_LIMIT)).default({}),
+    leases: z
+      .array(
+        z.strictObject({
+          price: amount,
+          /** In months, as the calculator writes it; its own without one. */
+          term: z.string().max(20).optional(),
+        }),
+      )
+      .min(1)
+      .max(LEASES_AT_ONCE),
+  }),
+  response: z.object({ data: z.array(bikeLease) }),
+});
+
+export type LeasesQuestion = z.infer<typeof leasesContract.body>;
+export type LeasesResponse = z.infer<typeof leasesContract.response>;
 
 export type PerformCalculationResponse = z.infer<typeof performCalculationContract.response>;

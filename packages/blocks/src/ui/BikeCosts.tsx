@@ -1,4 +1,4 @@
-import type { BikeLease } from '../contract/bikes-filter.ts';
+import type { BikeLease } from '../contract/bike-lease.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import { bikeCostsMessages } from './bike-costs-messages.ts';
 import { say } from './view.ts';
@@ -32,7 +32,6 @@ export function BikeCosts({ env, price, lease, withTakeover = false }: Props) {
       class="BikeCosts"
       data-api={env.cmsUrl}
       data-slug={env.calculatorSlug}
-      data-country={env.country}
       data-price={price}
       data-monthly={words.monthly}
       data-saving={words.saving}
@@ -40,20 +39,11 @@ export function BikeCosts({ env, price, lease, withTakeover = false }: Props) {
       data-takeover={words.takeover}
     >
       {lease &&
-        listCostsLines(readLease(lease), words).map(({ className, text }) => (
+        listCostsLines(lease, words).map(({ className, text }) => (
           <span key={className} className={className}>
             {text}
           </span>
         ))}
     </bike-costs>
   );
-}
-
-function readLease({ monthly, saving, takeover, months }: BikeLease) {
-  return {
-    monthly: monthly ?? undefined,
-    saving: saving ?? undefined,
-    takeover: takeover ?? undefined,
-    months: months ?? undefined,
-  };
 }

@@ -1,4 +1,4 @@
-import type { BikeLease } from '../contract/bikes-filter.ts';
+import type { BikeLease } from '../contract/bike-lease.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import { bikeCostsMessages } from './bike-costs-messages.ts';
 import { CostsBasis } from './CostsBasis.tsx';
@@ -22,7 +22,6 @@ export function BikeTerms({ env, price, lease, link }: Props) {
       class="BikeTerms"
       data-api={env.cmsUrl}
       data-slug={env.calculatorSlug}
-      data-country={env.country}
       data-price={price}
       data-months={say(bikeCostsMessages.months, env)}
     >

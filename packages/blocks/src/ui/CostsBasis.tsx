@@ -1,6 +1,6 @@
 import { fillIn } from 'page-format';
 import { DEFAULT_PERSON } from '../calculator/bike-cells.ts';
-import type { BikeLease } from '../contract/bikes-filter.ts';
+import type { BikeLease } from '../contract/bike-lease.ts';
 import { cmsPriceText } from '../site/price.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import { bikeCostsMessages } from './bike-costs-messages.ts';

@@ -19,7 +19,7 @@ test.each([
   ],
   [{}, {}],
 ])('costs %j are written as %j', (costs, written) => {
-  const unknown = { monthly: undefined, saving: undefined, takeover: undefined, months: undefined };
+  const unknown = { monthly: null, saving: null, takeover: null, months: null };
   expect(writeCosts({ ...unknown, ...costs })).toEqual(written);
 });
 
@@ -32,9 +32,9 @@ const WORDS: CostsWords = {
 
 test.each([
   [{ saving: 900, takeover: 480, months: 36 }, ['You save €\u00a0900', 'Yours after 36 months for €\u00a0480']],
-  [{ saving: -20, takeover: undefined, months: 36 }, ['Buying is €\u00a020 cheaper']],
+  [{ saving: -20, takeover: null, months: 36 }, ['Buying is €\u00a020 cheaper']],
   // Nobody knows after how long.
-  [{ saving: 0, takeover: 480, months: undefined }, []],
+  [{ saving: 0, takeover: 480, months: null }, []],
 ])('costs %j have the lines %j', (costs, lines) => {
   expect(listCostsLines({ monthly: 30, ...costs }, WORDS).map(({ text }) => text)).toEqual([
     '€\u00a030 a month',

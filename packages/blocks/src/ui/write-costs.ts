@@ -1,6 +1,6 @@
 /** What a lease costs, in the words of a page: the same where the page is built and where a visitor's values change it. */
 import { fillIn } from 'page-format';
-import type { BikeCosts } from '../calculator/bike-cells.ts';
+import type { BikeLease } from '../contract/bike-lease.ts';
 import { cmsPriceText } from '../site/price.ts';
 
 /** Costs in the words of a page; what is not known, or is not so, is undefined. */
@@ -13,15 +13,16 @@ export interface WrittenCosts {
 }
 
 /** Costs as a page shows them: cents by the price rule, which rounds the decimals it is given; savings in whole euros. */
-export function writeCosts({ monthly, saving = 0, takeover, months }: BikeCosts): WrittenCosts {
-  const whole = Math.round(Math.abs(saving));
+export function writeCosts({ monthly, saving, takeover, months }: BikeLease): WrittenCosts {
+  const saved = saving ?? 0;
+  const whole = Math.round(Math.abs(saved));
   const amount = whole === 0 ? undefined : cmsPriceText(whole, 'euro');
   return {
-    monthly: monthly === undefined ? undefined : cmsPriceText(monthly, 'euro'),
-    saving: saving > 0 ? amount : undefined,
-    cheaper: saving < 0 ? amount : undefined,
+    monthly: monthly === null ? undefined : cmsPriceText(monthly, 'euro'),
+    saving: saved > 0 ? amount : undefined,
+    cheaper: saved < 0 ? amount : undefined,
     // Nobody takes a bike over at a time that is not known.
-    takeover: takeover === undefined || !months ? undefined : cmsPriceText(takeover, 'euro'),
+    takeover: takeover === null || !months ? undefined : cmsPriceText(takeover, 'euro'),
   };
 }
 
@@ -43,7 +44,7 @@ const LINES = [
 ] as const;
 
 /** What stands beside the price of a bike, line by line. */
-export function listCostsLines(costs: BikeCosts, words: CostsWords): CostsLine[] {
+export function listCostsLines(costs: BikeLease, words: CostsWords): CostsLine[] {
   const written = writeCosts(costs);
   return LINES.flatMap(([name, part]) => {
     const [text, price] = [words[name], written[name]];

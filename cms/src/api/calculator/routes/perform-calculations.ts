@@ -1,4 +1,5 @@
 import { publicRoute } from '../../../http/public-route.ts';
+import { countLists } from '../count-lists.ts';
 
 export default {
   routes: [
@@ -7,6 +8,12 @@ export default {
       path: '/perform-calculations/:slug',
       handler: 'perform-calculations.perform',
       config: publicRoute('perform-calculations'),
+    },
+    {
+      method: 'POST',
+      path: '/perform-calculations/:slug/leases',
+      handler: 'perform-calculations.leases',
+      config: publicRoute('bike-leases', countLists),
     },
     {
       method: 'GET',

@@ -66,7 +66,7 @@ test('a card has a place for what the bike costs a month where a calculator is k
   const site = { mode: 'site', responses, calculatorSlug: 'nl-2026' };
   const places = draw({ bikeType: type }, site).match(/<bike-costs [^>]*>/g);
   expect(places).toHaveLength(1);
-  expect(places?.[0]).toContain('data-slug="nl-2026" data-country="nl" data-price="2899"');
+  expect(places?.[0]).toContain('data-slug="nl-2026" data-price="2899"');
   expect(draw({ bikeType: type }, { ...site, calculatorSlug: undefined })).not.toContain('bike-costs');
 });
 

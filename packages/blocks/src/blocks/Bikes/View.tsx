@@ -1,6 +1,6 @@
 import { fillIn } from 'page-format';
 import { createElement } from 'react';
-import type { BikeLease } from '../../contract/bikes-filter.ts';
+import type { BikeLease } from '../../contract/bike-lease.ts';
 import { bikePath } from '../../site/locales.ts';
 import { BikeCosts } from '../../ui/BikeCosts.tsx';
 import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';

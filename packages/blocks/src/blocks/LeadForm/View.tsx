@@ -116,7 +116,6 @@ function EmployerMail({ props, env }: Pick<Given, 'props' | 'env'>) {
       data-address={address}
       data-api={env.cmsUrl}
       data-calculator={env.calculatorSlug}
-      data-country={env.country}
       data-locale={env.locale}
       data-words={JSON.stringify(words)}
     >

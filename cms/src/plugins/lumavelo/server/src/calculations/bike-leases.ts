@@ -1,11 +1,11 @@
 import { DEFAULT_PERSON, fillBikeCells, readBikeCosts } from '@lumavelo/blocks/calculator/bike-cells';
-import type { BikeLease, CalculatorForm } from '@lumavelo/blocks/contract';
+import type { BikeLease, LeasesQuestion, LeasesResponse } from '@lumavelo/blocks/contract';
 import type { Country } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import { errors } from 'strapi-plugin-page-builder/server';
-import { loadCalculator } from './known-calculators.ts';
-import { describeCalculator, performCalculation } from './perform.ts';
+import type { KnownCalculator } from './known-calculators.ts';
+import { calculateCells, readRoles, requireCalculator } from './perform.ts';
 import { CONFIGURATION_TYPE } from './records.ts';
 
 /** By workbook, cells and configuration. A list of bikes is read often, and a calculator changes seldom. */
@@ -29,16 +29,8 @@ export async function calculateLeases(
   const slug = row?.calculatorSlug;
   if (!slug) return leases;
   try {
-    const { data: form } = await describeCalculator(strapi, slug);
-    const { program, configuration } = (await loadCalculator(strapi, slug)) ?? {};
-    const basis = JSON.stringify([program?.fileHash, configuration]);
-    for (const price of new Set(prices)) {
-      const cells = fillBikeCells(form, country, { ...DEFAULT_PERSON, price });
-      const key = basis + JSON.stringify(cells);
-      const lease = known.get(key) ?? toLease(form, (await performCalculation(strapi, slug, cells)).results);
-      known.set(key, lease);
-      leases.set(price, lease);
-    }
+    const calculator = await requireCalculator(strapi, slug);
+    for (const price of new Set(prices)) leases.set(price, await calculateLease(calculator, DEFAULT_PERSON, { price }));
   } catch (error) {
     if (error instanceof errors.RateLimitError) throw error;
     strapi.log.warn(`The ${country} site has no prices per month: ${(error as Error).message}`);
@@ -46,7 +38,33 @@ export async function calculateLeases(
   return leases;
 }
 
-function toLease({ configuration }: CalculatorForm, results: Readonly<Record<string, string>>): BikeLease {
-  const { monthly = null, saving = null, takeover = null, months = null } = readBikeCosts(configuration, results);
-  return { monthly, saving, takeover, months };
+/**
+ * What leasing bikes costs somebody. One after the other, so that a long list leaves the workers to others as well.
+ * @throws NotFoundError, and what a single calculation throws
+ */
+export async function calculateOwnLeases(
+  strapi: Core.Strapi,
+  slug: string,
+  { leases, ...person }: LeasesQuestion,
+): Promise<LeasesResponse> {
+  const calculator = await requireCalculator(strapi, slug);
+  const data: BikeLease[] = [];
+  for (const lease of leases) data.push(await calculateLease(calculator, person, lease));
+  return { data };
+}
+
+async function calculateLease(
+  calculator: KnownCalculator,
+  person: Pick<LeasesQuestion, 'grossSalary' | 'employerShare'> & Partial<LeasesQuestion>,
+  { price, term }: LeasesQuestion['leases'][number],
+): Promise<BikeLease> {
+  const { inputs, country, program } = calculator;
+  const configuration = calculator.configuration ? readRoles(calculator.configuration) : null;
+  const { grossSalary, employerShare, entered = {} } = person;
+  const of = { price, grossSalary, employerShare, entered, ...(term && { term }) };
+  const cells = fillBikeCells({ inputs, configuration }, country, of);
+  const key = JSON.stringify([program.fileHash, calculator.configuration, cells]);
+  const lease = known.get(key) ?? readBikeCosts(configuration, await calculateCells(calculator, cells));
+  known.set(key, lease);
+  return lease;
 }

@@ -56,7 +56,8 @@ export async function describeCalculator(strapi: Core.Strapi, slug: string): Pro
   };
 }
 
-async function requireCalculator(strapi: Core.Strapi, slug: string): Promise<KnownCalculator> {
+/** @throws NotFoundError, ApplicationError when its workbook is refused by now */
+export async function requireCalculator(strapi: Core.Strapi, slug: string): Promise<KnownCalculator> {
   const calculator = calculatorFormContract.params.slug.safeParse(slug).success
     ? await loadKnown(strapi, slug)
     : undefined;
@@ -74,7 +75,13 @@ async function loadKnown(strapi: Core.Strapi, slug: string): Promise<KnownCalcul
   }
 }
 
-async function calculateCells(
+/**
+ * Calculates with a calculator.
+ * @param sent values of input cells, as people of the country write them
+ * @param alsoRead cells to answer besides those that are set or named
+ * @throws RateLimitError while too much else is calculated, ApplicationError when the workbook cannot be evaluated
+ */
+export async function calculateCells(
   calculator: KnownCalculator,
   sent: Record<string, string>,
   alsoRead: readonly string[] = [],

@@ -23,6 +23,8 @@ export interface Limit {
   name: string;
   /** Calls a minute for one address; a share of the usual limit, such as 0.2, where a call costs more. */
   share?: number;
+  /** As how many calls a request counts; one, unless said otherwise. */
+  cost?: ((context: Context) => number) | undefined;
   /** What is counted together; who calls, unless said otherwise. */
   by?(context: Context): string;
   /** Calls above the limit wait, and are answered; for what is counted over many callers, of whom few call too often. */
@@ -36,14 +38,14 @@ export interface Limit {
  * counts on its own. `CALLS_PER_MINUTE=0` switches the counting off.
  */
 export function limitRate(
-  { name, share = 1, by = callerOf, isSlowed = false }: Limit,
+  { name, share = 1, cost = () => 1, by = callerOf, isSlowed = false }: Limit,
   environment: NodeJS.ProcessEnv = process.env,
 ): Middleware {
   const points = Math.ceil(readLimit(environment.CALLS_PER_MINUTE) * share);
   const limiter = new RateLimiterMemory({ keyPrefix: name, points: points || 1, duration: MINUTE });
   return async (context, next) => {
     if (points > 0 && !hasDeliveryKey(context)) {
-      await (isSlowed ? slowDown(limiter, by(context)) : consume(context, limiter, by(context)));
+      await (isSlowed ? slowDown(limiter, by(context)) : consume(context, limiter, by(context), cost(context)));
     }
     try {
       await next();
@@ -59,9 +61,9 @@ function callerOf({ request }: Context): string {
   return networkOf(request.ip);
 }
 
-async function consume(context: Context, limiter: RateLimiterMemory, key: string): Promise<void> {
+async function consume(context: Context, limiter: RateLimiterMemory, key: string, calls: number): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, calls);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
