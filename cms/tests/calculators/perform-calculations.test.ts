@@ -48,6 +48,11 @@ describe('a calculation', () => {
     ['2.499', '4998'],
     ['€ 2.499,50', '4999'],
     ['2 499,5', '4999'],
+    ['2.499,-', '4998'],
+    ['€ 2499,-', '4998'],
+    ['2499 euro', '4998'],
+    ['EUR 2.499,– ', '4998'],
+    ['2 499 euros', '4998'],
     ['63.24', '126.48'],
     ['0.028', '0.056'],
     ['7 %', '0.14'],
@@ -65,6 +70,25 @@ describe('a calculation', () => {
       expect(body.results).toMatchObject({ B3: value, B5: value, B12: '#VALUE!', B14: String(value.length) });
     },
   );
+
+  it('keeps the limits that its cells declare, and says them', async () => {
+    const limited = await createCalculator({
+      workbook: await uploadWorkbook(writeWorkbook({ B3: 100, B9: 0.1, B12: '=B3*B9' })),
+      inputs: [
+        { cell: 'B3', type: 'money', minimum: 0, maximum: 10_000 },
+        { cell: 'B9', type: 'percent', maximum: 0.6 },
+      ],
+      outputs: [{ cell: 'B12' }],
+    });
+    const at = limited.body.data.slug;
+    const { status, body } = await perform(at, { B3: '-5', B9: '61 %' });
+    expect({ status, message: body.error.message }).toEqual({
+      status: 400,
+      message: 'B3 takes 0 at least. B9 takes 0.6 at most. Its input cells: B3, B9.',
+    });
+    expect((await perform(at, { B3: '€ 10.000,-', B9: '60 %' })).body.results.B12).toBe('6000');
+    expect((await perform(at, { B3: '10.000,01' })).status).toBe(400);
+  });
 
   it.each(['1e309', 'NaN', 'Infinity'])('answers an error value for %s, which is no number', async (value) => {
     expect((await perform(slug, { B3: value })).body.results).toMatchObject({

@@ -38,7 +38,10 @@ export function makeFields(form: CalculatorForm, settings: Settings, onChange: (
     .filter(({ source }) => source === 'visitor')
     .map((declared, index) => {
       const role = roles.find(([, cell]) => cell === declared.cell)?.[0];
-      const input = role === 'cellForBikePrice' ? { ...declared, maximum: settings.maxBikePrice } : declared;
+      const input =
+        role === 'cellForBikePrice'
+          ? { ...declared, maximum: Math.min(settings.maxBikePrice, declared.maximum ?? Infinity) }
+          : declared;
       const said = role && role !== 'cellForTerm' ? settings.starts[role] : undefined;
       const start = said || (entered[declared.cell] ?? form.results[declared.cell] ?? '');
       const making = {

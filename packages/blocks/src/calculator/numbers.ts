@@ -35,7 +35,8 @@ const GROUPED: readonly [mark: string, pattern: RegExp][] = [
 
 /** Groups are dropped; one mark alone begins decimals, whichever it is, unless three digits follow a point. */
 function readNumber(text: string): number | undefined {
-  const bare = text.replace(/[\s€%'’]/g, '');
+  // Shops write 2.499,- and 2499 euro.
+  const bare = text.replace(/[\s€%'’]|eur(os?)?|,[-–]+\D*$/gi, '');
   const [mark] = GROUPED.find(([, pattern]) => pattern.test(bare)) ?? [];
   const tidy = mark ? bare.replaceAll(mark, '') : bare;
   return /^-?\d+([.,]\d*)?$/.test(tidy) ? Number(tidy.replace(',', '.')) : undefined;

@@ -11,7 +11,7 @@ const NO = new Set(['false', 'no', '0']);
 
 /**
  * Reads a value the way a person of the five countries writes it, all of which put a comma before decimals: `2.499,00`,
- * `2 499,00` and `€ 2.499` are numbers. A point in front of exactly three digits groups them (`2.499` is two thousand
+ * `2 499,00` and `€ 2.499` are numbers, and as shops write them `2.499,-` and `2499 euro`. A point in front of exactly three digits groups them (`2.499` is two thousand
  * and so on), any other point marks decimals, as programs write them (`63.24`, `0.028`). What reads as no number stays
  * text, and the workbook answers with its own error value.
  */
@@ -31,7 +31,8 @@ export function parseInput(value: string, type: InputType): CellValue {
 /** @returns undefined when the text reads as no number */
 export function parseLocalNumber(text: string): number | undefined {
   const bare = text
-    .replace(/^€\s*|\s*€$/g, '')
+    .replace(CURRENCY, '')
+    .replace(NO_CENTS, '')
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .trim();
   const percent = /^(.*\d)\s*%$/.exec(bare);
@@ -39,6 +40,11 @@ export function parseLocalNumber(text: string): number | undefined {
   if (number === undefined || !Number.isFinite(number)) return undefined;
   return percent ? number / 100 : number;
 }
+
+const CURRENCY = /^(?:€|eur(?:os?)?(?=[\s\d]))\s*|\s*(?:€|(?<=[\s\d-])eur(?:os?)?)$/gi;
+
+/** What shops write in place of cents: `2.499,-`. */
+const NO_CENTS = /(?<=\d),\s?[-–—]{1,2}$/;
 
 const GROUPED = /^([+-]?)([1-9]\d{0,2}(?:([. '’])\d{3})(?:\3\d{3})*)(?:,(\d+))?$/;
 const WITH_COMMA = /^([+-]?)(\d+),(\d+)$/;

@@ -5,6 +5,7 @@ import {
   type CellRole,
   calculatorFormContract,
   cellValue,
+  type InputCell,
   type PerformCalculationResponse,
 } from '@lumavelo/blocks/contract';
 import type { Core } from '@strapi/strapi';
@@ -14,6 +15,7 @@ import { calculate } from './calculate.ts';
 import { CalculationFailure } from './engine/worker-pool.ts';
 import { type KnownCalculator, loadCalculator } from './known-calculators.ts';
 import { CALCULATION_TIME_LIMIT, SET_CELLS_LIMIT } from './limits.ts';
+import { parseLocalNumber } from './parse-input.ts';
 import type { Configuration } from './records.ts';
 import { WorkbookRefusal } from './workbook/refusal.ts';
 
@@ -124,22 +126,36 @@ function readValues(body: unknown, { slug, inputs }: KnownCalculator): Record<st
       `At most ${SET_CELLS_LIMIT} cells may be set at once, and these are ${entries.length}.`,
     );
   }
-  const declared = new Set(inputs.map(({ cell }) => cell));
+  const declared = new Map(inputs.map((input) => [input.cell, input]));
   const faults: { path: string[]; name: string; message: string }[] = [];
   const values: Record<string, string> = {};
   for (const [cell, value] of entries) {
     const result = cellValue.safeParse(value);
-    if (!declared.has(cell)) {
+    const input = declared.get(cell);
+    if (!input) {
       faults.push(fault(cell, `"${shorten(cell)}" is no input cell of the calculator "${slug}".`));
     } else if (!result.success) {
       faults.push(fault(cell, `The value of ${cell} must be a text of at most ${CELL_VALUE_LENGTH_LIMIT} characters.`));
-    } else values[cell] = String(result.data);
+    } else {
+      const beyond = describeLimits(input, String(result.data));
+      if (beyond) faults.push(fault(cell, beyond));
+      values[cell] = String(result.data);
+    }
   }
   const [first] = faults;
   if (!first) return values;
-  const list = [...declared].join(', ') || 'none';
+  const list = [...declared.keys()].join(', ') || 'none';
   const message = `${faults.map((entry) => entry.message).join(' ')} Its input cells: ${list}.`;
   throw new errors.ValidationError(shortenText(message, 2_000), { errors: faults });
+}
+
+/** Says what a cell takes, where a number is less or more than that. What is no number is left to the workbook. */
+function describeLimits({ cell, type, minimum, maximum }: InputCell, value: string): string | undefined {
+  const number = type === 'text' || type === 'choice' ? undefined : parseLocalNumber(value.trim());
+  if (number === undefined) return undefined;
+  if (typeof minimum === 'number' && number < minimum) return `${cell} takes ${minimum} at least.`;
+  if (typeof maximum === 'number' && number > maximum) return `${cell} takes ${maximum} at most.`;
+  return undefined;
 }
 
 function fault(cell: string, message: string) {
