@@ -123,6 +123,21 @@ test('a search shows what it found, or says why it found nothing', async ({ open
     await expect(call).toHaveAttribute('href', 'tel:+3161234');
   });
 
+  await test.step('of places with one name the other can be asked for', async () => {
+    const bergen = answerWith([kees], { lat: 52.67, lng: 4.7, name: 'Bergen', country: 'nl' });
+    const several = { ...bergen, meta: { ...bergen.meta, namesakes: ['5854 Bergen L'] } };
+    const asked = await answerSearches(page, ({ address }) => (address === 'Bergen' ? several : inUtrecht(jansen)));
+    await openFixture('DealerLocatorMap', 'default');
+    const { panel, search, entries } = findLocator(page);
+    await search.fill('Bergen');
+    await expect(panel).toContainText('Or did you mean:');
+    await panel.getByRole('button', { name: '5854 Bergen L' }).click();
+    await expect(search).toHaveValue('5854 Bergen L');
+    await expect(entries).toHaveText([/^Jansen/]);
+    await expect(panel).not.toContainText('Or did you mean:');
+    expect(asked.map(({ address }) => address)).toEqual(['Bergen', '5854 Bergen L']);
+  });
+
   await test.step('a place that is not known, and one without dealers, each have a sentence', async () => {
     await answerSearches(page, ({ address }) => (address === 'Atlantis' ? answerWith([], null) : inUtrecht()));
     await openFixture('DealerLocatorMap', 'default');

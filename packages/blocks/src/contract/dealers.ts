@@ -73,6 +73,10 @@ export const dealersContract = defineContract({
         .nullable(),
       /** The postal code of the address, where it is not known and `location` is that of the nearest known one. */
       unknownCode: z.string().optional(),
+      /** The name in the address that is none, where `location` is that of a place called much like it. */
+      misspelt: z.string().optional(),
+      /** Other places of the country that are called like `location`, as they can be asked for: `5854 Bergen`. */
+      namesakes: z.array(z.string()).optional(),
       /** The three nearest dealers where none is within the distance; empty otherwise. */
       nearest: z.array(dealerEntry),
     }),

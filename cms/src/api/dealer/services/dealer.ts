@@ -138,9 +138,8 @@ function toResponse(
 ): DealersResponse {
   const pagination = describePaging(total, paging);
   if (!place) return { data, meta: { pagination, location: null, nearest } };
-  const { unknownCode, name, lat, lng, country } = place;
-  const location = { name, lat, lng, country };
-  return { data, meta: { pagination, location, nearest, ...(unknownCode && { unknownCode }) } };
+  const { name, lat, lng, country, ...doubts } = place;
+  return { data, meta: { pagination, location: { name, lat, lng, country }, nearest, ...doubts } };
 }
 
 function toNearDealer(row: NearRow): DealerEntry {

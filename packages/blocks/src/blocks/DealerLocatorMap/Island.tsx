@@ -93,6 +93,11 @@ export function Island({ tiles, ...given }: Given) {
     positionStatus,
     selectedId,
     onAddress: setAddress,
+    onPlace(name) {
+      const input = panelRef.current?.querySelector('input');
+      if (input) input.value = name;
+      setAddress(name);
+    },
     onDistance: setDistance,
     onLocate: ask,
     onSelect: setSelectedId,

@@ -1,5 +1,5 @@
 import { fillIn } from 'page-format';
-import { memo, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { numberTag } from '../../site/number-tag.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { say, type ViewProps } from '../../ui/view.ts';
@@ -31,6 +31,19 @@ export function View({ root, env, data, control, drawn = Number.POSITIVE_INFINIT
         <SearchBox env={env} control={control} />
         <div className="DealerLocatorMap-state">
           <p role="status">{describeState({ data, isLoading, locator, listed: listed.length, env, control })}</p>
+          {control && !isLoading && locator.namesakes.length > 0 && (
+            <p>
+              {say(messages.namesakes, env)}
+              {locator.namesakes.map((name) => (
+                <Fragment key={name}>
+                  <br />
+                  <button type="button" className="DealerLocatorMap-act" onClick={() => control.onPlace(name)}>
+                    {name}
+                  </button>
+                </Fragment>
+              ))}
+            </p>
+          )}
           {data.status === 'failed' && (
             <button type="button" className="DealerLocatorMap-act" disabled={!control} onClick={control?.onRetry}>
               {say(messages.retry, env)}

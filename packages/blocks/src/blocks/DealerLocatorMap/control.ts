@@ -21,6 +21,8 @@ export interface LocatorControl {
   positionStatus: PositionStatus;
   selectedId: string | undefined;
   onAddress(address: string): void;
+  /** Searches for a place that the locator offers. */
+  onPlace(name: string): void;
   onDistance(distance: Distance): void;
   onLocate(): void;
   onSelect(id: string): void;

@@ -45,25 +45,36 @@ test.each<[Country, Locale, string, elsewhere: string, unknownCode: string]>([
 ])('on the site of %s in %s, a place of another country and an unknown postal code are said', (...row) => {
   const [country, locale, lang, elsewhere, unknownCode] = row;
   const env = envOf(country, locale, lang);
-  expect(describePlace({ location: innsbruck, unknownCode: '' }, env)).toBe(elsewhere);
-  expect(describePlace({ location: innsbruck, unknownCode: '6027' }, env)).toBe(`${unknownCode} ${elsewhere}`);
+  expect(describePlace({ location: innsbruck, unknownCode: '', misspelt: '' }, env)).toBe(elsewhere);
+  expect(describePlace({ location: innsbruck, unknownCode: '6027', misspelt: '' }, env)).toBe(
+    `${unknownCode} ${elsewhere}`,
+  );
 });
 
 test('in Austria an Austrian code that is known needs no words, and one that is not says so', () => {
   const env = envOf('at', 'de-AT', 'de-AT');
-  expect(describePlace({ location: innsbruck, unknownCode: '' }, env)).toBe('');
-  expect(describePlace({ location: innsbruck, unknownCode: '6027' }, env)).toBe(
+  expect(describePlace({ location: innsbruck, unknownCode: '', misspelt: '' }, env)).toBe('');
+  expect(describePlace({ location: innsbruck, unknownCode: '6027', misspelt: '' }, env)).toBe(
     'Die Postleitzahl 6027 kennen wir nicht, wir messen von der nächstgelegenen aus: 6020 Innsbruck.',
   );
   const kiel = { name: 'Kiel', lat: 54.3, lng: 10.1, country: 'de' } as const;
-  expect(describePlace({ location: kiel, unknownCode: '' }, env)).toBe(
+  expect(describePlace({ location: kiel, unknownCode: '', misspelt: '' }, env)).toBe(
     'Das haben wir in einem anderen Land gefunden: Kiel (Deutschland).',
   );
 });
 
 test('nothing is said without a search, or of where the visitor is', () => {
   const env = envOf('nl', 'nl', 'nl-NL');
-  expect(describePlace({ location: undefined, unknownCode: '' }, env)).toBe('');
+  expect(describePlace({ location: undefined, unknownCode: '', misspelt: '' }, env)).toBe('');
   const position = { name: '', lat: 52, lng: 5, country: undefined };
-  expect(describePlace({ location: position, unknownCode: '' }, env)).toBe('');
+  expect(describePlace({ location: position, unknownCode: '', misspelt: '' }, env)).toBe('');
+});
+
+test.each<[Country, Locale, string, said: string]>([
+  ['nl', 'nl', 'nl-NL', '‘Amstredam’ kennen we niet. Bedoelde je Amsterdam?'],
+  ['de', 'de', 'de-DE', '„Amstredam“ kennen wir nicht. Meintest du Amsterdam?'],
+  ['fr', 'fr', 'fr-FR', 'Nous ne connaissons pas «\u00a0Amstredam\u00a0». Vouliez-vous dire Amsterdam\u202f?'],
+])('on the site of %s in %s, a name that is only spelled alike is asked about', (country, locale, lang, said) => {
+  const location = { name: 'Amsterdam', lat: 52.37, lng: 4.9, country };
+  expect(describePlace({ location, unknownCode: '', misspelt: 'Amstredam' }, envOf(country, locale, lang))).toBe(said);
 });

@@ -10,13 +10,14 @@ import type { Locator } from './read-dealers.ts';
  * @returns an empty text when there is nothing to say
  */
 export function describePlace(
-  { location, unknownCode }: Pick<Locator, 'location' | 'unknownCode'>,
+  { location, unknownCode, misspelt }: Pick<Locator, 'location' | 'unknownCode' | 'misspelt'>,
   env: SiteEnv,
 ): string {
   if (!location) return '';
   const { name: place, country } = location;
   const sentences: string[] = [];
   if (unknownCode) sentences.push(fillIn(say(messages.unknownCode, env), { code: unknownCode, place }));
+  if (misspelt) sentences.push(fillIn(say(messages.misspelt, env), { typed: misspelt, place }));
   if (country && country !== env.country) {
     sentences.push(fillIn(say(messages.elsewhere, env), { place, country: nameCountry(country, env.lang) }));
   }

@@ -147,6 +147,22 @@ export const messages = defineMessages({
     fr: 'Voir le site',
   },
   route: { 'de-AT': 'Route', de: 'Route', nl: 'Route', be: 'Route', en: 'Directions', fr: 'Itinéraire' },
+  misspelt: {
+    'de-AT': '„{typed}“ kennen wir nicht. Meintest du {place}?',
+    de: '„{typed}“ kennen wir nicht. Meintest du {place}?',
+    nl: '‘{typed}’ kennen we niet. Bedoelde je {place}?',
+    be: '‘{typed}’ kennen we niet. Bedoelde je {place}?',
+    en: 'We don’t know “{typed}”. Did you mean {place}?',
+    fr: 'Nous ne connaissons pas «\u00a0{typed}\u00a0». Vouliez-vous dire {place}\u202f?',
+  },
+  namesakes: {
+    'de-AT': 'Oder meintest du:',
+    de: 'Oder meintest du:',
+    nl: 'Of bedoelde je:',
+    be: 'Of bedoelde je:',
+    en: 'Or did you mean:',
+    fr: 'Ou vouliez-vous dire\u00a0:',
+  },
   unknownPlace: {
     'de-AT': 'Diesen Ort kennen wir nicht. Bitte prüf die Schreibweise oder gib eine Postleitzahl ein.',
     de: 'Diesen Ort kennen wir nicht. Bitte prüf die Schreibweise oder gib eine Postleitzahl ein.',

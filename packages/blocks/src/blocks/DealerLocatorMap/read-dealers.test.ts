@@ -47,6 +47,8 @@ test('an answer says how many dealers there are in all, and where the search sta
   const location = { lat: 52, lng: 5, name: '3512 Utrecht', country: 'nl' };
   const meta = { pagination: { total: 230, pageCount: 3 }, location, unknownCode: '3598' };
   expect(locator({ data: [dealer], meta })).toMatchObject({ total: 230, pageCount: 3, location, unknownCode: '3598' });
+  const doubts = { misspelt: 'Utrehct', namesakes: ['5854 Bergen', ''] };
+  expect(locator({ data: [dealer], meta: doubts })).toMatchObject({ misspelt: 'Utrehct', namesakes: ['5854 Bergen'] });
   const position = { lat: 52, lng: 5, name: '', country: null };
   expect(locator({ data: [], meta: { location: position } })).toMatchObject({
     location: { ...position, country: undefined },
@@ -68,6 +70,8 @@ test('an answer of another shape holds no dealers, and no status of a map', () =
       pageCount: 1,
       location: undefined,
       unknownCode: '',
+      misspelt: '',
+      namesakes: [],
       map: undefined,
     });
   }

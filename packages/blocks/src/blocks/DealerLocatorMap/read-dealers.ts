@@ -55,6 +55,10 @@ export interface Locator {
   location: FoundPlace | undefined;
   /** The postal code that was searched for, where it is not known and `location` is near it; empty otherwise. */
   unknownCode: string;
+  /** The name that was searched for, where it is none and `location` is called much like it; empty otherwise. */
+  misspelt: string;
+  /** Other places that may be meant, as they can be searched for. */
+  namesakes: string[];
   /** Undefined unless a sample says how far the map has come. */
   map: MapStatus | undefined;
 }
@@ -77,6 +81,8 @@ export function readLocator(answer: Loadable): Locator {
     pageCount: Number(pagination.pageCount) || 1,
     location: readFoundPlace(meta.location),
     unknownCode: text(meta.unknownCode),
+    misspelt: text(meta.misspelt),
+    namesakes: Array.isArray(meta.namesakes) ? meta.namesakes.map(text).filter(Boolean) : [],
     map: MAP_STATUSES.includes(body.map) ? (body.map as MapStatus) : undefined,
   };
 }

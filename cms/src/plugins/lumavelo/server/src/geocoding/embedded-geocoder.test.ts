@@ -147,6 +147,20 @@ test.each<[typed: string, site: Country, stands: string, near: Coordinates]>([
   expect(place && isNear(place, near, 8)).toBe(true);
 });
 
+test('a name that is none stands for one that is spelled much alike, and says so; one that several have names the others', async () => {
+  expect(await find('Amstredam', 'nl')).toMatchObject({ name: 'Amsterdam', country: 'nl', misspelt: 'Amstredam' });
+  expect(await find('Damrak 1, Amstredam', 'nl')).toMatchObject({ name: 'Amsterdam', misspelt: 'Amstredam' });
+  expect(await find('Innsbruk', 'nl')).toMatchObject({ name: 'Innsbruck', country: 'at' });
+  expect(await find('Nergenshuizen op de maan', 'nl')).toBeUndefined();
+  // A code leaves no doubt.
+  expect(await find('1012 Amstredam', 'nl')).not.toHaveProperty('misspelt');
+  const bergen = await find('Bergen', 'nl');
+  expect(bergen).toMatchObject({ name: 'Bergen', namesakes: ['4611 Bergen op Zoom', '5854 Bergen L'] });
+  for (const typed of bergen?.namesakes ?? []) expect(await find(typed, 'nl')).not.toHaveProperty('namesakes');
+  expect(describe(await find('5854 Bergen L', 'nl'))).toMatch(/^nl 5854/);
+  expect(await find('Bergen op Zoom', 'nl')).not.toHaveProperty('namesakes');
+});
+
 test('no text is too odd to be looked up', async () => {
   const odd = [
     '',

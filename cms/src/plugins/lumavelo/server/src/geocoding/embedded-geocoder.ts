@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 import type { Geocoder, Place } from './geocoder.ts';
 import { isNear } from './near.ts';
-import { findPlaces, namePostalCode } from './places.ts';
+import { findMisspelt, findPlaces, listNamesakes, namePostalCode } from './places.ts';
 import { findNearestCode, findPostalCode, type PostalCode } from './postal-codes.ts';
 import { readAddress, type WrittenCode } from './read-address.ts';
 
@@ -19,15 +19,36 @@ export const embeddedGeocoder: Geocoder = {
     const countries = [...new Set([country, site, ...COUNTRIES])].filter((one) => one !== undefined);
     const named = names.map(findPlaces).filter((places) => places.length > 0);
     const [likeliest = []] = named;
-    return (
+    const found =
       findBesideTown(codes, named.flat(), countries) ??
       findWithCountry(codes, countries) ??
       (country && findIn([country], codes, named.flat())) ??
       (site && findIn([site], codes, likeliest)) ??
-      findIn(COUNTRIES, codes, likeliest)
-    );
+      findIn(COUNTRIES, codes, likeliest);
+    if (!found)
+      return codes.length === 0 ? findMeant(names, country ? [[country]] : [site ? [site] : [], COUNTRIES]) : undefined;
+    // What was found by its name alone may be one of several.
+    const name = names.find((one) => findPlaces(one).includes(found));
+    const namesakes = name === undefined ? [] : listNamesakes(name, found);
+    return namesakes.length > 0 ? { ...found, namesakes } : found;
   },
 };
+
+/** A word at the end of a text that is long enough to be taken for a mistyped town, whatever stands before it. */
+const LONG_WORD = /^\S{7,}$/;
+
+/** What somebody meant whose names are none, in the first countries that have something like it. */
+function findMeant(names: readonly string[], wishes: readonly (readonly Country[])[]): Place | undefined {
+  const isEnd = (name: string) => names.some((other) => other.endsWith(` ${name}`));
+  const typed = names.filter((name) => LONG_WORD.test(name) || !isEnd(name));
+  for (const countries of wishes) {
+    for (const name of typed) {
+      const place = findMisspelt(name, countries);
+      if (place) return { ...place, misspelt: name };
+    }
+  }
+  return undefined;
+}
 
 function findBesideTown(
   codes: readonly WrittenCode[],

@@ -13,6 +13,10 @@ export interface Place extends Coordinates {
   country: Country;
   /** The postal code that was asked for, where it is not known and the place is that of the nearest known code. */
   unknownCode?: string;
+  /** The name that was typed, where nothing is called so and the place is called much like it. */
+  misspelt?: string;
+  /** Other places of the same name in this country, as they can be asked for: `5854 Bergen`. */
+  namesakes?: string[];
 }
 
 /** Finds where something is that a visitor typed: a place, a postal code, or an address with one of them. */

@@ -57,6 +57,12 @@ test('other countries are asked for only where the files have nothing either', a
   expect(asked).toEqual(['9999 in nl', 'Haus am Inn in nl', 'Haus am Inn in nl,de,be,at,fr']);
 });
 
+test('what is only spelled alike comes after what the server knows', async () => {
+  expect(await createGeocoder().find('Amstredam', 'nl')).toMatchObject({ name: 'Amsterdam', misspelt: 'Amstredam' });
+  places = { 'nl,de,be,at,fr': [INNSBRUCK] };
+  expect(await createGeocoder().find('Amstredam', 'nl')).toMatchObject({ country: 'at' });
+});
+
 test('while the server responds with something else, the files are searched', async () => {
   places = { nl: { error: 'Unable to geocode' } };
   expect(await createGeocoder().find('1012 AB', 'nl')).toMatchObject({ name: '1012 Amsterdam' });

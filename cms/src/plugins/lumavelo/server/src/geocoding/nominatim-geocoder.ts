@@ -42,10 +42,11 @@ export function createNominatimGeocoder({ url, fallback, warn }: Options): Geoco
       if (kept) return kept.place;
       try {
         const own = readAddress(address).country ?? country;
-        const place =
-          (own && (await ask(url, address, [own]))) ??
-          (own && (await fallback.find(address, country))) ??
-          (await ask(url, address, COUNTRIES));
+        const asked = own && (await ask(url, address, [own]));
+        const embedded = own && !asked ? await fallback.find(address, country) : undefined;
+        // What is only spelled alike comes last.
+        const exact = embedded?.misspelt === undefined ? embedded : undefined;
+        const place = asked ?? exact ?? (await ask(url, address, COUNTRIES)) ?? embedded;
         known.set(key, { place }, { ttl: place ? FOUND_LIFE : MISSING_LIFE });
         return place;
       } catch (error) {

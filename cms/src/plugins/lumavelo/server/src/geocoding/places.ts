@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COUNTRIES, type Country, TOWN_NAMES } from '@lumavelo/blocks/site';
+import { countTypingErrors } from './count-typing-errors.ts';
 import type { Place } from './geocoder.ts';
 import { isNear } from './near.ts';
 import { OTHER_NAMES } from './place-names.ts';
-import { plainName } from './plain-name.ts';
+import { plainName, sharedName, spellOut } from './plain-name.ts';
 import { listPostalCodes, type PostalCode } from './postal-codes.ts';
 
 interface Gazetteer {
@@ -12,6 +13,10 @@ interface Gazetteer {
   places: ReadonlyMap<string, readonly Place[]>;
   /** The largest places of each country, the largest first. */
   towns: ReadonlyMap<Country, readonly Place[]>;
+  /** Postal codes by country and the name that their place shares with others. */
+  namesakes: ReadonlyMap<string, readonly PostalCode[]>;
+  /** Plain names by their first letter, those of larger places first. */
+  spellings: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Places that count as towns: those with more than about 15,000 inhabitants. */
@@ -20,6 +25,13 @@ const TOWNS = 2000;
 /** Kilometres from the middle of a town to a postal code that is it, and to the farthest one of the largest towns. */
 const TOWN_MIDDLE = 3;
 const LARGEST_TOWN = 30;
+
+/** Namesakes of a place that are told of at most. */
+const NAMESAKES = 4;
+
+/** Letters of a name from which one typing error is seen through, and two. */
+const ONE_ERROR = 4;
+const TWO_ERRORS = 7;
 
 let gazetteer: Gazetteer | undefined;
 
@@ -36,6 +48,40 @@ export function findPlace(name: string, country?: Country): Place | undefined {
 export function findPlaces(name: string): readonly Place[] {
   gazetteer ??= readGazetteer();
   return gazetteer.places.get(plainName(name)) ?? [];
+}
+
+/**
+ * The place that somebody meant who mistyped its name: the one with the fewest errors, and of several the largest. The first
+ * letter is taken to be right.
+ * @param countries that it may be in
+ */
+export function findMisspelt(name: string, countries: readonly Country[]): Place | undefined {
+  gazetteer ??= readGazetteer();
+  const typed = plainName(name);
+  const most = typed.length >= TWO_ERRORS ? 2 : 1;
+  if (typed.length < ONE_ERROR) return undefined;
+  let best: { place: Place; errors: number } | undefined;
+  for (const known of gazetteer.spellings.get(typed.charAt(0)) ?? []) {
+    const errors = countTypingErrors(typed, known, (best?.errors ?? most + 1) - 1);
+    if (errors >= (best?.errors ?? most + 1)) continue;
+    const place = gazetteer.places.get(known)?.find(({ country }) => countries.includes(country));
+    if (place) best = { place, errors };
+  }
+  return best?.place;
+}
+
+/**
+ * Other places of the country that may be meant by a name, as they can be asked for: `5854 Bergen`.
+ * @param place the one that it was taken for
+ */
+export function listNamesakes(name: string, place: Place): string[] {
+  gazetteer ??= readGazetteer();
+  const apart: PostalCode[] = [];
+  for (const code of gazetteer.namesakes.get(`${place.country} ${plainName(name)}`) ?? []) {
+    const isOther = [place, ...apart].every((known) => !isNear(known, code, LARGEST_TOWN));
+    if (isOther && apart.length < NAMESAKES) apart.push(code);
+  }
+  return apart.map((code) => `${code.code} ${code.place}`);
 }
 
 /**
@@ -65,8 +111,21 @@ function readGazetteer(): Gazetteer {
   const places = new Map<string, Place[]>();
   for (const place of listed) addPlace(places, plainName(place.name), place);
   addTranslations(places);
-  addVillages(places);
-  return { places, towns: Map.groupBy(listed.slice(0, TOWNS), ({ country }) => country) };
+  const named = listPostalCodes().filter(({ place, isRegion }) => place !== '' && !isRegion);
+  addVillages(places, named);
+  addSpelledOut(places);
+  const size = new Map(listed.map((place, index) => [place, listed.length - index]));
+  const sizeOf = (name: string) => Math.max(...(places.get(name) ?? []).map((place) => size.get(place) ?? 0));
+  const sized = [...places.keys()].map((name) => ({ name, size: sizeOf(name) })).sort((a, b) => b.size - a.size);
+  return {
+    places,
+    towns: Map.groupBy(listed.slice(0, TOWNS), ({ country }) => country),
+    namesakes: Map.groupBy(named, ({ country, place }) => `${country} ${sharedName(place)}`),
+    spellings: Map.groupBy(
+      sized.map(({ name }) => name),
+      (name) => name.charAt(0),
+    ),
+  };
 }
 
 /**
@@ -92,8 +151,7 @@ function addTranslations(places: Map<string, Place[]>): void {
 }
 
 /** Adds the places of postal codes under names that their country does not have yet. Of several codes the middle one counts. */
-function addVillages(places: Map<string, Place[]>): void {
-  const named = listPostalCodes().filter(({ place }) => place !== '');
+function addVillages(places: Map<string, Place[]>, named: readonly PostalCode[]): void {
   for (const codes of Map.groupBy(named, ({ country, place }) => `${country} ${place}`).values()) {
     const middle = codes[codes.length >> 1];
     if (!middle) continue;
@@ -101,6 +159,16 @@ function addVillages(places: Map<string, Place[]>): void {
     const key = plainName(name);
     if (!places.get(key)?.some((place) => place.country === country))
       addPlace(places, key, { name, country, lat, lng });
+  }
+}
+
+/** Lets places with umlauts be found under names without, unless something else is called so. */
+function addSpelledOut(places: Map<string, Place[]>): void {
+  for (const named of [...places.values()]) {
+    for (const place of named) {
+      const key = plainName(spellOut(place.name));
+      if (key !== plainName(place.name) && !places.get(key)?.includes(place)) addPlace(places, key, place);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/** A name without what people leave out: capitals, accents, hyphens, apostrophes. */
+/** A name without what people leave out or write in two ways: capitals, accents, hyphens, apostrophes, a saint. */
 export function plainName(name: string): string {
   return name
     .toLowerCase()
@@ -6,5 +6,24 @@ export function plainName(name: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/\b(?:sankt|saint|sint)\b/g, 'st')
     .trim();
+}
+
+/** What tells a place from others of its name: a province, a river, a region. */
+const ADDITION =
+  /\s(?:nh|zh|nb|gld|gn|ut|ov|fr|dr|l|z|(?:am|an|auf|bei|im|in|ob|unter|vor|aan|bij|op|en|les|sous|sur)\s.+)$/;
+
+/** The plain name that a place shares with others: `frankfurt` of Frankfurt (Oder), `bergen` of Bergen op Zoom. */
+export function sharedName(name: string): string {
+  return plainName(name.replace(/\s\(.*/, '')).replace(ADDITION, '');
+}
+
+/** A name as keyboards without umlauts write it: `Muenchen`. The same where it has none. */
+export function spellOut(name: string): string {
+  const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[äöü]/g, (letter) => letters[letter] ?? letter);
 }
