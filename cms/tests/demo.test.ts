@@ -71,7 +71,8 @@ describe.runIf(isFull)('an empty database started with demo content', () => {
       for (const { locale } of locales) {
         const { status, body } = await read(`/api/page-builder/page?country=${country}&locale=${locale}&slug=`);
         expect(status, `${country} ${locale}`).toBe(200);
-        expect(body.data.localizations).toHaveLength(5);
+        // France has a home page of its own.
+        expect(body.data.localizations).toHaveLength(country === 'fr' ? 1 : 5);
         expect(body.data.seo.metaTitle).toContain('Lumavelo');
         expect(Object.values(body.data.refs)).not.toContain(null);
       }
@@ -84,7 +85,8 @@ describe.runIf(isFull)('an empty database started with demo content', () => {
         const { body } = await read(`/api/page-builder/pages?country=${country}&locale=${locale}`);
         expect(body.data.length, `${country} ${locale}`).toBe(18);
         for (const page of body.data) {
-          expect(page.localizations, page.slug).toHaveLength(5);
+          // France has some pages of its own, in its two languages.
+          expect(page.localizations.length === 5 || country === 'fr', page.slug).toBe(true);
           // The finder follows the blocks of the page of bikes.
           const least = pagePath(country, locale, page.slug) === BIKE_LIST_PATHS[locale] ? 1 : 3;
           expect(page.document.blocks.length, page.slug).toBeGreaterThanOrEqual(least);

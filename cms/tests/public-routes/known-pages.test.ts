@@ -33,6 +33,14 @@ describe('known pages', () => {
     await translate('en', { title: 'Not yet', slug: 'not-yet', countries: ['fr'] });
     expect((await publish(documentId, 'en')).status).toBe(200);
     expect(await known('en', path)).toBe('fr pas-encore');
+    // What the country has of its own at the same address stands in its place.
+    const instead = await createPage(
+      { title: 'Not yet in Belgium', slug: 'not-yet', countries: ['be'] },
+      { status: 'published', locale: 'en' },
+    );
+    expect(await known('en', path)).toBe('en not-yet');
+    await call(`/api/pages/${instead}?locale=en`, { as: 'api', method: 'DELETE' });
+    expect(await known('en', path)).toBe('fr pas-encore');
     await translate('en', { title: 'Not yet', slug: 'not-yet', countries: ['be'] });
     expect((await publish(documentId, 'en')).status).toBe(200);
     expect(await known('en', path)).toBe('en not-yet');

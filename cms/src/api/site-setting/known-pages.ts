@@ -17,7 +17,8 @@ const SLUGS = listKnownPaths(registry).map((path) => path.slice(1));
 
 /**
  * The pages that known paths mean on a country's site: the page with this slug, else the page that has this slug in any
- * language, in the language that is asked for, else in another one of the country. Paths that no page has are left out.
+ * language, in the language that is asked for, else in another one of the country. Where a country has a page of its own
+ * with the address of such a page, that one is meant. Paths that no page has are left out.
  */
 export async function loadKnownPages(strapi: Core.Strapi, country: Country, locale: Locale): Promise<KnownPage[]> {
   const published = { publishedAt: { $notNull: true } };
@@ -35,7 +36,15 @@ export async function loadKnownPages(strapi: Core.Strapi, country: Country, loca
     select: FIELDS,
     orderBy: { documentId: 'asc' },
   });
-  const own = rows.filter((row) => belongsToCountry(row.countries as string[] | null, country));
+  const isOwn = (row: Row) => belongsToCountry(row.countries as string[] | null, country);
+  const own = [
+    ...rows.filter(isOwn),
+    ...(await findStandIns(
+      strapi,
+      rows.filter((row) => !isOwn(row)),
+      isOwn,
+    )),
+  ];
   const inOrder = [locale, ...locales].flatMap((code) => own.filter((row) => row.locale === code));
   return SLUGS.flatMap((slug): KnownPage[] => {
     const hasSlug = (row: Row) => text(row.slug) === slug;
@@ -43,5 +52,20 @@ export async function loadKnownPages(strapi: Core.Strapi, country: Country, loca
     const meant = inOrder.filter((row) => documents.has(row.documentId));
     const page = meant.find((row) => row.locale === locale && hasSlug(row)) ?? meant[0];
     return page ? [{ path: `/${slug}`, locale: page.locale as Locale, slug: text(page.slug) }] : [];
+  });
+}
+
+/** Pages of the country at the addresses of pages that are not, each in the place of that one. */
+async function findStandIns(strapi: Core.Strapi, others: readonly Row[], isOwn: (row: Row) => boolean): Promise<Row[]> {
+  const slugs = others.map(({ slug }) => text(slug)).filter(Boolean);
+  if (slugs.length === 0) return [];
+  const rows: Row[] = await query(strapi, PAGES).findMany({
+    where: { publishedAt: { $notNull: true }, slug: { $in: slugs } },
+    select: FIELDS,
+    orderBy: { documentId: 'asc' },
+  });
+  return rows.filter(isOwn).flatMap((row) => {
+    const place = others.find(({ locale, slug }) => locale === row.locale && slug === row.slug);
+    return place ? [{ ...row, documentId: place.documentId }] : [];
   });
 }

@@ -186,7 +186,7 @@ export const leadMessages = defineMessages({
     de: 'ich würde gern ein Rad über das Gehalt leasen. Der Arbeitgeber least es, und ich zahle die Rate vom Bruttogehalt.',
     nl: 'Ik zou graag een fiets leasen via ons werk. De werkgever leaset de fiets, en de maandprijs gaat van mijn brutoloon af.',
     be: 'Ik zou graag een fiets leasen via ons werk. De werkgever leaset de fiets, en de maandprijs gaat van mijn brutoloon af.',
-    en: 'I would like to lease a bike through work. The employer leases it, and the monthly price is taken from my gross salary.',
+    en: 'I would like to lease a bike through work. The employer leases it, and the monthly price comes off my pay.',
     fr: 'J’aimerais rouler avec un vélo de fonction\u00a0: l’employeur le prend en location et le met à disposition, assurance et entretien compris.',
   },
   mailBike: {

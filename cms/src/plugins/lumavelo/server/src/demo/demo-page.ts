@@ -1,8 +1,9 @@
-import type { CalculatorProfile, Locale } from '@lumavelo/blocks/site';
+import type { CalculatorProfile, Country, Locale } from '@lumavelo/blocks/site';
 import type { EntryReference, PageDocument, PageReference } from 'page-format';
 import type { BikeTypeValue } from './catalogue/bikes.ts';
 import type { DemoReview } from './catalogue/reviews.ts';
 import type { DemoImages } from './images.ts';
+import type { Edition } from './texts/editions.ts';
 import type { FaqTopic, PageKind, PageTexts, SiteTexts } from './texts/site-texts.ts';
 
 /** What pages refer to; known once files and entries exist, and every page at least as an empty draft. */
@@ -24,6 +25,8 @@ export interface DemoPage {
   locale: Locale;
   title: string;
   slug: string;
+  /** None named: all countries that have the locale. */
+  countries?: readonly Country[];
   seo: { metaTitle: string; metaDescription: string };
   buildContent(targets: DemoTargets): PageDocument;
 }
@@ -32,6 +35,8 @@ export interface DemoPage {
 export interface PageParts {
   words: PageTexts;
   site: SiteTexts;
+  /** Whose words they are. */
+  edition: Edition;
   locale: Locale;
   targets: DemoTargets;
 }

@@ -26,9 +26,9 @@ export async function seedDemo(strapi: Core.Strapi, { wanted }: { wanted: boolea
     await createDemoLogin(strapi);
     await seedCalculators(strapi);
     const images = await uploadDemoImages(strapi);
-    const { types, faqs, reviews } = await seedCatalogue(strapi, images);
+    const { types, faqs, frenchFaqs, reviews } = await seedCatalogue(strapi, images);
     const calculators = await referToCalculators(strapi);
-    await seedPages(strapi, { images, types, faqs, reviews, calculators });
+    await seedPages(strapi, { images, types, faqs, frenchFaqs, reviews, calculators });
     await markAsDemo(strapi);
   });
   strapi.log.info(`Demo content was added. Demo login: ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}`);

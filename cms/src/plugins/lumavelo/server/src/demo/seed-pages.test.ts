@@ -3,10 +3,12 @@ import { LOCALES, listKnownPaths } from '@lumavelo/blocks/site';
 import { findProblems } from 'page-format';
 import { describe, expect, it } from 'vitest';
 import type { DemoTargets } from './demo-page.ts';
-import { listByPage } from './seed-pages.ts';
+import { listByPage, listFrenchPages } from './seed-pages.ts';
+import { FRENCH_LOCALES } from './texts/france.ts';
 
 /** The pages of the demo as editors would find them, with a reference for whatever they refer to. */
 const pages = [...listByPage()];
+const french = [...listFrenchPages()];
 
 const forEveryName = <Value>(make: (name: string) => Value) =>
   new Proxy({}, { get: (_, name) => make(String(name)) }) as Record<string, Value>;
@@ -36,14 +38,40 @@ const targets = {
   calculators: forEveryName(() => forEveryName((name) => refer('api::calculator.calculator', name))),
 } as unknown as DemoTargets;
 
-describe.each(LOCALES)('the demo in %s', (locale) => {
-  it.each(pages)('has nothing to mend on its page of %s', (_, versions) => {
+describe.each([
+  ...LOCALES.map((locale) => ({ site: 'all its countries', locale, of: pages })),
+  ...FRENCH_LOCALES.map((locale) => ({ site: 'France', locale, of: french })),
+])('the demo of $site in $locale', ({ locale, of }) => {
+  it.each(of)('has nothing to mend on its page of %s', (_, versions) => {
     const page = versions.find((version) => version.locale === locale);
     expect(page).toBeDefined();
     expect(
       findProblems(page?.buildContent(targets) ?? { format: 'page', formatVersion: 1, blocks: [] }, registry),
     ).toEqual([]);
   });
+
+  it('asks with forms, and with no program for mail', () => {
+    const contents = of.flatMap(([, versions]) =>
+      versions.map((version) => JSON.stringify(version.buildContent(targets))),
+    );
+    expect(contents.filter((content) => content.includes('mailto:'))).toEqual([]);
+  });
+});
+
+it('each site has each page once in each language', () => {
+  for (const [kind, versions] of [...pages, ...french]) {
+    for (const { countries = [], locale } of versions) {
+      const others = french.find(([name]) => name === kind)?.[1].some((version) => version.locale === locale);
+      expect(others ? countries.length > 0 : countries.length === 0, `${kind} in ${locale}`).toBe(true);
+    }
+  }
+  for (const [kind, versions] of french) {
+    for (const { locale, countries = [] } of versions) {
+      const shared = pages.find(([name]) => name === kind)?.[1].find((version) => version.locale === locale);
+      expect(countries, kind).toEqual(['fr']);
+      expect(shared?.countries, kind).not.toContain('fr');
+    }
+  }
 });
 
 it('every header of a table says what is below it', () => {

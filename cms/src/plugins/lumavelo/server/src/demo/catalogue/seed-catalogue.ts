@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { EntryReference } from 'page-format';
 import { findPlace } from '../../geocoding/places.ts';
 import { type DemoImages, describeOwnPictures, uploadBikePictures } from '../images.ts';
+import { FRANCE, FRENCH_LOCALES, FRENCH_TOPICS } from '../texts/france.ts';
 import { TEXTS } from '../texts/index.ts';
 import type { FaqTopic } from '../texts/site-texts.ts';
 import { BIKE_COLOURS } from './bike-colours.ts';
@@ -11,6 +12,8 @@ import { describeDealer } from './dealers.ts';
 import { DEMO_REVIEWS, type DemoReview } from './reviews.ts';
 
 const DEALERS = 200;
+
+const DEFAULT_LOCALE: Locale = 'nl';
 
 /** Of the offices, as people abroad dial them. */
 const TELEPHONES: Readonly<Record<Country, string>> = {
@@ -34,6 +37,8 @@ const OFFICES: Readonly<Record<Country, string>> = {
 export interface Catalogue {
   types: Record<BikeTypeValue, EntryReference>;
   faqs: Record<FaqTopic['category'], EntryReference>;
+  /** As France reads them. */
+  frenchFaqs: Record<FaqTopic['category'], EntryReference>;
   reviews: DemoReview[];
 }
 
@@ -75,6 +80,7 @@ async function seedBesideBikes(strapi: Core.Strapi, images: DemoImages): Promise
     });
   }
   const faqs = await seedFaqs(strapi);
+  const frenchFaqs = { ...faqs, ...(await seedFrenchFaqs(strapi)) };
   for (const country of COUNTRIES) {
     const statistics = { rating: 4.7, total: 180 + 90 * COUNTRIES.indexOf(country) };
     await save(strapi, 'api::site-setting.site-setting', {
@@ -86,10 +92,10 @@ async function seedBesideBikes(strapi: Core.Strapi, images: DemoImages): Promise
       socialLinks: 'https://social.lumavelo.example/@lumavelo',
       reviewStatistics: statistics,
       ownPictures: await describeOwnPictures(strapi, images, country),
-      faqs: Object.values(faqs).map(({ documentId }) => documentId),
+      faqs: Object.values(country === 'fr' ? frenchFaqs : faqs).map(({ documentId }) => documentId),
     });
   }
-  return { brands, types, faqs, reviews };
+  return { brands, types, faqs, frenchFaqs, reviews };
 }
 
 interface BikeParts {
@@ -143,6 +149,25 @@ async function seedFaqs(strapi: Core.Strapi): Promise<Catalogue['faqs']> {
     }
   }
   return Object.fromEntries(references) as Catalogue['faqs'];
+}
+
+/**
+ * The topics that France has its own answers for. They are there in the default language, too, because settings of a
+ * site refer to entries in it.
+ */
+async function seedFrenchFaqs(strapi: Core.Strapi): Promise<Partial<Catalogue['faqs']>> {
+  const references: [string, EntryReference][] = [];
+  for (const category of FRENCH_TOPICS) {
+    const documentId = await saveFaq(strapi, (shared, locale) => {
+      const french = FRENCH_LOCALES.find((own) => own === locale);
+      const topics = french ? FRANCE[french].site.faqs : shared;
+      const topic = topics.find((each) => each.category === category);
+      if (french) return topic;
+      return locale === DEFAULT_LOCALE ? topic && { ...topic, title: `${topic.title} (FR)` } : undefined;
+    });
+    references.push([category, refer('api::faq.faq', documentId, { title: category })]);
+  }
+  return Object.fromEntries(references);
 }
 
 async function saveFaq(

@@ -16,28 +16,18 @@ import {
   text,
   title,
 } from '../build-blocks.ts';
-import { EMPLOYER_EXAMPLES, EXAMPLE_COUNTRIES, type ExampleCountry } from '../calculators/employer-example.ts';
+import { EMPLOYER_EXAMPLES, type ExampleCountry } from '../calculators/employer-example.ts';
 import { quoteReview } from '../catalogue/reviews.ts';
 import type { DemoTargets, PageParts } from '../demo-page.ts';
 import { PICTURED, sceneOf } from '../images.ts';
+import type { Edition } from '../texts/editions.ts';
 import { type EmployerTexts, EXAMPLE_ROWS } from '../texts/employers/employer-texts.ts';
-import { EMPLOYER_TEXTS } from '../texts/employers/index.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { closing, faqSection, leads, logos, steps, threePoints } from './sections.ts';
 
-/** Whose example the page of a language shows; English pages stand in all countries. */
-const EXAMPLES: Readonly<Record<Locale, readonly ExampleCountry[]>> = {
-  nl: ['nl'],
-  be: ['be'],
-  de: ['de'],
-  'de-AT': ['at'],
-  en: EXAMPLE_COUNTRIES,
-  fr: [],
-};
-
 /** For employers: what somebody in HR needs to decide, from the numbers to whom to ask. */
-export function buildEmployersPage({ words, site, locale, targets }: PageParts): PageDocument {
-  const said = EMPLOYER_TEXTS[locale];
+export function buildEmployersPage({ words, site, locale, targets, edition }: PageParts): PageDocument {
+  const said = edition.employers;
   const { pages } = targets;
   return page(
     container(
@@ -82,7 +72,7 @@ export function buildEmployersPage({ words, site, locale, targets }: PageParts):
       title(2, said.steps.headline),
       steps(said.steps.points),
     ),
-    exampleSection(locale, targets),
+    exampleSection(locale, edition, targets),
     container(
       { backgroundColor: 'sand', verticalMargin: 'off' },
       title(2, said.roles.headline),
@@ -99,7 +89,7 @@ export function buildEmployersPage({ words, site, locale, targets }: PageParts):
       title(2, said.cases.headline),
       richText(table([said.cases.when, said.cases.agreed], ...said.cases.rows)),
     ),
-    voicesSection(locale),
+    voicesSection(locale, edition),
     logos(site.headings.customers, targets, 'LogoGrid'),
     // The Dutch page goes without any script, which a form has, and questions that open, as they are counted.
     ...(locale === 'nl'
@@ -133,17 +123,16 @@ function writtenQuestions({ headings, faqs }: SiteTexts): Block {
 }
 
 /** What a bike costs and saves, worked out by the calculators, and the way to one's own numbers; beside it a bike. */
-function exampleSection(locale: Locale, { images, pages }: DemoTargets): Block {
-  const { example, ownNumbers } = EMPLOYER_TEXTS[locale];
-  const countries = EXAMPLES[locale];
+function exampleSection(locale: Locale, { employers, examples }: Edition, { images, pages }: DemoTargets): Block {
+  const { example, ownNumbers } = employers;
   const told = [
     title(2, example.headline),
     text(example.lead, { size: 'lg' }),
-    ...(example.amounts ? writeAmounts(example.amounts, locale) : []),
+    ...(example.amounts ? writeAmounts(example.amounts, examples, locale) : []),
     buttons('start', button(ownNumbers, pages.employerSavings)),
   ];
   // Several countries need the room.
-  if (countries.length > 1) return container({}, ...told);
+  if (examples.length > 1) return container({}, ...told);
   return container(
     {},
     columns(
@@ -159,8 +148,11 @@ function exampleSection(locale: Locale, { images, pages }: DemoTargets): Block {
   );
 }
 
-function writeAmounts({ posts, perBike, rows, source }: Amounts, locale: Locale): Block[] {
-  const countries = EXAMPLES[locale];
+function writeAmounts(
+  { posts, perBike, rows, source }: Amounts,
+  countries: readonly ExampleCountry[],
+  locale: Locale,
+): Block[] {
   const amounts = table(
     countries.length === 1 ? [posts, perBike] : [perBike, ...countries.map((name) => nameIn(locale, name))],
     ...EXAMPLE_ROWS.map((row) => [
@@ -184,8 +176,8 @@ function write(amount: number, locale: Locale): string {
 }
 
 /** What people say who ride under the rules of the page's country: as it stands, because a slider would bring script. */
-function voicesSection(locale: Locale): Block {
-  const { headline, authors } = EMPLOYER_TEXTS[locale].voices;
+function voicesSection(locale: Locale, { employers }: Edition): Block {
+  const { headline, authors } = employers.voices;
   return container(
     { backgroundColor: 'greenSoft', verticalMargin: 'off' },
     title(2, headline),

@@ -48,7 +48,7 @@ export const homeDe: DemoPage = {
           button('So funktioniert es', '#so-funktioniert-es', {
             dataLayerItems: [{ id: 'event', key: 'event', value: 'hero_how_it_works' }],
           }),
-          button('Schreib uns', 'mailto:hallo@lumavelo.example', { type: 'secondary-white' }),
+          button('Schreib uns', targets.pages.contact, { type: 'secondary-white' }),
         ),
       ),
       bikesSection('de', targets),
@@ -101,10 +101,7 @@ export const homeDe: DemoPage = {
                 ),
                 paragraph('Du wechselst den Job? Dann zieht der Vertrag mit um, oder du übernimmst das Rad.'),
               ),
-              buttons(
-                'start',
-                button('Frag deinen Arbeitgeber', 'mailto:?subject=Dienstrad', { type: 'secondary-white' }),
-              ),
+              buttons('start', button('Frag deinen Arbeitgeber', targets.pages.notYet, { type: 'secondary-white' })),
             ],
           },
           {
@@ -187,7 +184,7 @@ export const homeDe: DemoPage = {
           size: 'lg',
           alignment: 'center',
         }),
-        buttons('center', button('Beratung anfragen', 'mailto:arbeitgeber@lumavelo.example')),
+        buttons('center', button('Beratung anfragen', targets.pages.contact)),
       ),
     );
   },

@@ -109,7 +109,7 @@ export const homeNl: DemoPage = {
               ),
               buttons(
                 'start',
-                button('Vraag het je werkgever', 'mailto:?subject=Fiets%20van%20de%20zaak', {
+                button('Vraag het je werkgever', targets.pages.notYet, {
                   type: 'secondary-white',
                 }),
               ),

@@ -19,8 +19,8 @@ import {
 } from '../build-blocks.ts';
 import type { DemoPage, DemoTargets, PageParts } from '../demo-page.ts';
 import { CASTS, PICTURED, sceneOf } from '../images.ts';
-import { CALCULATOR_FACTS, CALCULATOR_TABS, EMPLOYER_SAVINGS } from '../texts/calculators.ts';
-import { TEXTS } from '../texts/index.ts';
+import { CALCULATOR_TABS } from '../texts/calculators.ts';
+import { EDITIONS, type Edition } from '../texts/editions.ts';
 import { ARTICLE_KINDS, type ArticleKind, PAGE_KINDS, type PageKind, type PageTexts } from '../texts/site-texts.ts';
 import { buildEmployersPage } from './employers.ts';
 import { articleTexts, buildArticle, buildNewsPage } from './news.ts';
@@ -29,7 +29,6 @@ import {
   faqSection,
   leads,
   logos,
-  MAIL,
   opening,
   plainOpening,
   readingText,
@@ -55,18 +54,18 @@ const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = 
         block(
           'BlockButton',
           { title: words.closing[0], actionType: 'popup', file: targets.images[CASTS[locale].team[1]] },
-          { popup: [title(2, words.closing[0]), text(words.closing[1]), buttons('start', button(words.action, MAIL))] },
+          {
+            popup: [
+              title(2, words.closing[0]),
+              text(words.closing[1]),
+              buttons('start', button(site.headings.contactUs, targets.pages.contact)),
+            ],
+          },
         ),
       ),
       faqSection(site.headings.questions, targets.faqs.lease),
     ),
-  selfEmployed: ({ words, site, locale, targets }) =>
-    page(
-      opening(words, MAIL, targets.images.roadBike, PICTURED[locale].roadBike, 'orangeSoft'),
-      threePoints(words.points),
-      faqSection(site.headings.questions, targets.faqs.costs),
-      closing(words.closing, words.action, MAIL),
-    ),
+  selfEmployed: buildSelfEmployedPage,
   employerSavings: buildEmployerSavings,
   calculator: buildCalculatorPage,
   bikes: buildBikesPage,
@@ -116,12 +115,12 @@ const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = 
       ),
       faqSection(site.headings.questions, targets.faqs.end),
     ),
-  privacy: ({ words, locale }) =>
+  privacy: ({ words, locale, targets }) =>
     page(
       plainOpening(words),
       block('TextContainer', {}, { content: [readingText(words.points, locale)] }),
       spacing('large'),
-      closing(words.closing, words.action, 'mailto:privacy@lumavelo.example'),
+      closing(words.closing, words.action, targets.pages.contact),
     ),
   terms: buildLegalPage,
   imprint: buildLegalPage,
@@ -191,19 +190,34 @@ function buildLegalPage({ words, locale, targets }: PageParts): PageDocument {
   );
 }
 
-/** Languages of a country without a calculator: pages about amounts end in the form for an offer. */
-const LEADS_TO_OFFER: ReadonlySet<Locale> = new Set(['fr']);
-
 /** Whose picture stands beside which calculator. */
 const CALCULATOR_PICTURES = { employee: 'cityBike', partTime: 'trekkingBike', selfEmployed: 'roadBike' } as const;
 
+/** For people who work for themselves: what they deduct, what a bike costs them, and a form for an offer. */
+function buildSelfEmployedPage({ words, site, locale, targets, edition }: PageParts): PageDocument {
+  const price = [
+    title(2, site.pages.calculator.headline),
+    richText(bulletList(...edition.calculatorFacts.selfEmployed)),
+    besideOnly(picture(targets.images.cityBike, PICTURED[locale].cityBike)),
+  ];
+  return page(
+    opening(words, '#form', targets.images.roadBike, PICTURED[locale].roadBike, 'orangeSoft'),
+    threePoints(words.points),
+    ...(edition.hasCalculators
+      ? [container({}, besideCalculator(targets.calculators[locale]?.selfEmployed, price))]
+      : []),
+    faqSection(site.headings.questions, targets.faqs.selfEmployed),
+    leads(words.closing, { company: 'optional', employees: 'no', privacyLink: targets.pages.privacy }),
+  );
+}
+
 /** The country's calculators in tabs, one for each way to earn money, each beside what counts for it. */
-function buildCalculatorPage({ words, site, locale, targets }: PageParts): PageDocument {
+function buildCalculatorPage({ words, site, locale, targets, edition }: PageParts): PageDocument {
   const tabs = words.points.map(([name]) => ({ id: createId(), title: name }));
   const panels = CALCULATOR_TABS.map((kind, index): [string, Block[]] => {
     const facts = [
       text(words.points[index]?.[1] ?? '', { size: 'lg' }),
-      richText(bulletList(...CALCULATOR_FACTS[locale][kind])),
+      richText(bulletList(...edition.calculatorFacts[kind])),
       besideOnly(picture(targets.images[CALCULATOR_PICTURES[kind]], PICTURED[locale][CALCULATOR_PICTURES[kind]])),
     ];
     return [tabs[index]?.id ?? '', [besideCalculator(targets.calculators[locale]?.[kind], facts)]];
@@ -216,7 +230,7 @@ function buildCalculatorPage({ words, site, locale, targets }: PageParts): PageD
       block('CalculatorTabs', { tabs }, Object.fromEntries(panels)),
     ),
     faqSection(site.headings.questions, targets.faqs.costs),
-    LEADS_TO_OFFER.has(locale)
+    edition.leadsToOffer
       ? leads(words.closing, { privacyLink: targets.pages.privacy })
       : container(
           { backgroundColor: 'sand' },
@@ -233,7 +247,7 @@ function buildCalculatorPage({ words, site, locale, targets }: PageParts): PageD
 }
 
 /** What employers save, where the page for them leads: with a script, which that page goes without. */
-function buildEmployerSavings({ words, site, locale, targets }: PageParts): PageDocument {
+function buildEmployerSavings({ words, site, locale, targets, edition }: PageParts): PageDocument {
   const content = [
     title(1, words.headline, { size: '5xl' }),
     text(words.lead, { size: 'xl' }),
@@ -243,7 +257,7 @@ function buildEmployerSavings({ words, site, locale, targets }: PageParts): Page
   return page(
     container({}, besideCalculator(targets.calculators[locale]?.employer, content)),
     faqSection(site.headings.questions, targets.faqs.employer),
-    LEADS_TO_OFFER.has(locale)
+    edition.leadsToOffer
       ? leads(words.closing, { privacyLink: targets.pages.privacy })
       : closing(words.closing, words.action, targets.pages.contact),
   );
@@ -284,14 +298,14 @@ function story(
   };
 }
 
-/** Every page but the home page, in one locale. */
-export function listPages(locale: Locale): (DemoPage & { kind: PageKind })[] {
-  const site = TEXTS[locale];
+/** Every page but the home page, in one locale: as all of its countries read it, or as an edition has it. */
+export function listPages(locale: Locale, edition: Edition = EDITIONS[locale]): (DemoPage & { kind: PageKind })[] {
+  const { site } = edition;
   const articles = Object.fromEntries(ARTICLE_KINDS.map((kind, index) => [kind, articleTexts(site, index)])) as Record<
     ArticleKind,
     PageTexts
   >;
-  const texts = { ...site.pages, ...articles, employerSavings: EMPLOYER_SAVINGS[locale] };
+  const texts = { ...site.pages, ...articles, employerSavings: edition.employerSavings };
   return PAGE_KINDS.map((kind) => {
     const words = texts[kind];
     return {
@@ -300,7 +314,7 @@ export function listPages(locale: Locale): (DemoPage & { kind: PageKind })[] {
       title: words.title,
       slug: words.slug,
       seo: { metaTitle: `${words.title} | Lumavelo`, metaDescription: words.lead },
-      buildContent: (targets) => LAYOUTS[kind]({ words, site, locale, targets }),
+      buildContent: (targets) => LAYOUTS[kind]({ words, site, locale, targets, edition }),
     };
   });
 }

@@ -4,7 +4,7 @@ import { block, button, buttons, columns, container, page, picture, spacing, tex
 import type { DemoTargets, PageParts } from '../demo-page.ts';
 import { CASTS, PICTURED, sceneOf } from '../images.ts';
 import { ARTICLE_KINDS, type PageTexts, type SiteTexts } from '../texts/site-texts.ts';
-import { closing, MAIL, plainOpening, readingText } from './sections.ts';
+import { closing, plainOpening, readingText } from './sections.ts';
 
 /** The latest article large, beside it the campaign of the season; the articles before it; and the newsletter. */
 export function buildNewsPage({ words, site, locale, targets }: PageParts): PageDocument {
@@ -47,7 +47,7 @@ export function buildNewsPage({ words, site, locale, targets }: PageParts): Page
         privacyLink: targets.pages.privacy,
       }),
     ),
-    closing(words.closing, site.pages.contact.action, MAIL),
+    closing(words.closing, site.pages.contact.action, targets.pages.contact),
   );
 }
 

@@ -23,8 +23,6 @@ import type { PageTexts, Pair } from '../texts/site-texts.ts';
 
 type Link = Parameters<typeof button>[1];
 
-export const MAIL = 'mailto:hello@lumavelo.example';
-
 /** Headline, lead and a button beside a picture. */
 export function opening(words: PageTexts, link: Link, image: MediaReference, alt: string, colour: string): Block {
   return container(
@@ -105,13 +103,13 @@ export function closing([headline, words]: Pair, label: string, link: Link): Blo
   );
 }
 
-/** Where a page ends in a form: what it is about at the left, the form beside it. */
+/** Where a page ends in a form, which `#form` leads to: what it is about at the left, the form beside it. */
 export function leads([headline, words]: Pair, props: Record<string, unknown>): Block {
   return container(
     { backgroundColor: 'greenSoft', verticalMargin: 'off' },
     columns(
       8,
-      { size: 5, tablet: 12, content: [title(2, headline), text(words, { size: 'lg' })] },
+      { size: 5, tablet: 12, content: [title(2, headline, { uniqueId: 'form' }), text(words, { size: 'lg' })] },
       { size: 7, tablet: 12, content: [block('LeadForm', props)] },
     ),
   );

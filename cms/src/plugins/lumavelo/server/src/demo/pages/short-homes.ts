@@ -2,7 +2,8 @@ import { BIKE_LIST_PATHS, type Locale } from '@lumavelo/blocks/site';
 import { button, buttons, columns, container, page, picture, text, title } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { sceneOf } from '../images.ts';
-import { TEXTS } from '../texts/index.ts';
+import { EDITIONS, type Edition } from '../texts/editions.ts';
+import { FRANCE } from '../texts/france.ts';
 import { audiences, bikesSection, faqSection, logos, reviewsSection } from './sections.ts';
 
 /** The words of a short home page; its layout is the same in every locale. */
@@ -21,7 +22,7 @@ interface Words {
   contact: string;
 }
 
-function shortHome(locale: Locale, words: Words): DemoPage {
+function shortHome(locale: Locale, words: Words, { site }: Edition = EDITIONS[locale]): DemoPage {
   return {
     locale,
     title: words.title,
@@ -29,7 +30,7 @@ function shortHome(locale: Locale, words: Words): DemoPage {
     seo: { metaTitle: words.metaTitle, metaDescription: words.metaDescription },
     buildContent: (targets) => {
       const { images, pages, faqs } = targets;
-      const { headings, pages: said } = TEXTS[locale];
+      const { headings, pages: said } = site;
       // Where the finder follows the home page, it is enough script for a page.
       const hasFinder = BIKE_LIST_PATHS[locale] === '/';
       return page(
@@ -61,7 +62,7 @@ function shortHome(locale: Locale, words: Words): DemoPage {
               content: [
                 title(2, words.offerTitle),
                 text(words.offer, { size: 'lg' }),
-                buttons('start', button(words.contact, 'mailto:hello@lumavelo.example', { type: 'secondary-white' })),
+                buttons('start', button(words.contact, pages.contact, { type: 'secondary-white' })),
               ],
             },
           ),
@@ -80,22 +81,40 @@ function shortHome(locale: Locale, words: Words): DemoPage {
   };
 }
 
+const ENGLISH: Words = {
+  title: 'Home',
+  metaTitle: 'Lease a bike through your employer | Lumavelo',
+  metaDescription:
+    'Pick any bike, ride it every day and pay from your gross salary. Insurance, service and roadside help are included.',
+  headline: 'The bike you want, br through your work',
+  lead: 'Choose any bike, from gravel to cargo. Your employer leases it, you ride it, weekends included, and pay from your gross salary.',
+  anchor: 'how-it-works',
+  action: 'See how it works',
+  pictured: 'A blue electric trekking bike',
+  offerTitle: 'One amount a month, all in',
+  offer:
+    'Insurance against theft and damage, a yearly service at your own bike shop, and help on the road anywhere in Europe. After two, three or four years you keep the bike or choose a new one.',
+  contact: 'Ask us anything',
+};
+
+const FRENCH: Words = {
+  title: 'Accueil',
+  metaTitle: 'Vélo de fonction en location longue durée | Lumavelo',
+  metaDescription:
+    'Choisissez votre vélo, votre employeur le loue et vous roulez chaque jour. Assurance, entretien et assistance compris.',
+  headline: 'Le vélo de vos rêves, br grâce à votre employeur',
+  lead: 'Du vélo de ville au vélo cargo\u00a0: vous choisissez, votre employeur loue, et vous roulez aussi le week-end.',
+  anchor: 'comment-ca-marche',
+  action: 'Comment ça marche',
+  pictured: 'Un vélo de randonnée électrique bleu',
+  offerTitle: 'Tout est compris',
+  offer:
+    'Assurance vol et casse, révision annuelle chez votre vélociste et assistance partout en Europe. À la fin du contrat, gardez votre vélo ou choisissez-en un autre.',
+  contact: 'Posez votre question',
+};
+
 export const shortHomes: readonly DemoPage[] = [
-  shortHome('en', {
-    title: 'Home',
-    metaTitle: 'Lease a bike through your employer | Lumavelo',
-    metaDescription:
-      'Pick any bike, ride it every day and pay from your gross salary. Insurance, service and roadside help are included.',
-    headline: 'The bike you want, br through your work',
-    lead: 'Choose any bike, from gravel to cargo. Your employer leases it, you ride it, weekends included, and pay from your gross salary.',
-    anchor: 'how-it-works',
-    action: 'See how it works',
-    pictured: 'A blue electric trekking bike',
-    offerTitle: 'One amount a month, all in',
-    offer:
-      'Insurance against theft and damage, a yearly service at your own bike shop, and help on the road anywhere in Europe. After two, three or four years you keep the bike or choose a new one.',
-    contact: 'Ask us anything',
-  }),
+  shortHome('en', ENGLISH),
   shortHome('be', {
     title: 'Home',
     metaTitle: 'Fietsleasing via je werkgever in België | Lumavelo',
@@ -126,19 +145,21 @@ export const shortHomes: readonly DemoPage[] = [
       'Versicherung gegen Diebstahl und Sturz, das jährliche Service beim Händler und Pannenhilfe in ganz Europa. Am Ende übernimmst du das Rad oder steigst um.',
     contact: 'Frag uns',
   }),
-  shortHome('fr', {
-    title: 'Accueil',
-    metaTitle: 'Vélo de fonction en location longue durée | Lumavelo',
-    metaDescription:
-      'Choisissez votre vélo, votre employeur le loue et vous roulez chaque jour. Assurance, entretien et assistance compris.',
-    headline: 'Le vélo de vos rêves, br grâce à votre employeur',
-    lead: 'Du vélo de ville au vélo cargo\u00a0: vous choisissez, votre employeur loue, et vous roulez aussi le week-end.',
-    anchor: 'comment-ca-marche',
-    action: 'Comment ça marche',
-    pictured: 'Un vélo de randonnée électrique bleu',
-    offerTitle: 'Tout est compris',
-    offer:
-      'Assurance vol et casse, révision annuelle chez votre vélociste et assistance partout en Europe. À la fin du contrat, gardez votre vélo ou choisissez-en un autre.',
-    contact: 'Posez votre question',
-  }),
+  shortHome('fr', FRENCH),
+];
+
+/** The home pages of France. */
+export const frenchHomes: readonly DemoPage[] = [
+  shortHome('fr', FRENCH, FRANCE.fr),
+  shortHome(
+    'en',
+    {
+      ...ENGLISH,
+      metaTitle: 'A company bike in France | Lumavelo',
+      metaDescription:
+        'Choose your bike, your employer leases it and you ride it every day. Insurance, service and roadside help are included.',
+      lead: 'Choose any bike, from gravel to cargo. Your employer leases it, and you ride it, weekends included.',
+    },
+    FRANCE.en,
+  ),
 ];

@@ -37,7 +37,7 @@ export const CALCULATOR_FACTS: Readonly<Record<Locale, Readonly<Record<Calculato
       'Het minimumbarema van je paritair comité vraag je na bij je werkgever',
     ],
     selfEmployed: [
-      'Ritten naar klanten tellen als beroepsmatig, die naar je vaste werkplek niet',
+      'Ritten naar klanten en naar je vaste werkplek tellen als beroepsmatig',
       'Je sociale bijdragen dalen mee met je winst',
       'In een vennootschap gelden andere regels: vraag het je boekhouder',
     ],

@@ -32,14 +32,17 @@ export const deAt: SiteTexts = {
       title: 'Mein Betrieb ist noch nicht dabei',
       slug: 'betrieb-nicht-dabei',
       headline: 'Sag’s deiner Chefin',
-      lead: 'Ein kurzes Mail, ein Kaffee mit uns, und in ein paar Wochen stehen die ersten Räder vorm Haus.',
+      lead: 'Das Mail an deinen Betrieb ist schon geschrieben, abschicken musst nur du. Wir kriegen es nicht und rufen niemanden an.',
       action: 'Betrieb vorschlagen',
       points: [
         ['Mail abschicken', 'Den Text haben wir schon geschrieben, du setzt nur den Namen ein.'],
-        ['Wir kommen vorbei', 'Oder rufen an. Nach einer halben Stunde sind die meisten Fragen geklärt.'],
+        ['Lesen lassen', 'Das Mail führt zur Seite für Betriebe: was es kostet, wer was macht, wie’s losgeht.'],
         ['Rad aussuchen', 'Beim Händler deines Vertrauens, mit Zubehör.'],
       ],
-      closing: ['Betriebsrat skeptisch?', 'Wir reden gern mit, auf Augenhöhe und ohne Folien.'],
+      closing: [
+        'Betriebsrat skeptisch?',
+        'Zeig die Seite für Betriebe her: Da steht, was es kostet und wer was macht.',
+      ],
     },
     selfEmployed: {
       title: 'Für Selbständige',
@@ -138,13 +141,39 @@ export const deAt: SiteTexts = {
       title: 'Datenschutz',
       slug: 'datenschutz',
       headline: 'Deine Daten bleiben im Haus',
-      lead: 'Wir speichern, was der Vertrag braucht, und löschen, was er nimmer braucht.',
+      lead: 'Wer deine Daten kriegt, wofür, auf welcher Grundlage und wie lang. Verkauft wird nichts.',
       action: 'Auskunft verlangen',
       points: [
-        ['Was', 'Name, Adresse, Dienstgeber, Vertrag. Dein Gehalt aus dem Rechner speichern wir nicht.'],
-        ['Wie lang', 'Sieben Jahre nach Vertragsende, wie’s die Bundesabgabenordnung will.'],
-        ['Wer', 'Dienstgeber, Versicherung und Händler bekommen ihren Teil, sonst niemand.'],
-        ['Deine Rechte', 'Auskunft, Richtigstellung, Löschung. Ein Mail reicht.'],
+        ['Wer', 'Lumavelo, {{office}}, {{phone}}. Fragen zu deinen Daten: {{email}}.'],
+        [
+          'Formulare',
+          'Was du einträgst, brauchen wir für die Antwort; Grundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Nach einem Jahr löschen wir’s. Geht’s um Händler, liest auch unsere Händlerbetreuung mit. Das Mail an deinen Betrieb schickst du selbst: Wir sehen es nicht.',
+        ],
+        [
+          'Newsletter',
+          'Er kommt erst, wenn du den Link in unserem Mail bestätigt hast; sonst löschen wir deine Adresse nach einer Woche. Meldest du dich ab, behalten wir drei Jahre lang den Nachweis deiner Einwilligung, sonst nichts.',
+        ],
+        [
+          'Rechner, Merkliste und Vergleich',
+          'Dein Bruttogehalt und was du sonst eingibst, geht zum Rechnen an unseren Server und wird dort nicht gespeichert. In deinem Browser bleibt es, bis du den Tab schließt, oder länger, wenn du das ankreuzt. Merkliste und Vergleich liegen nur in deinem Browser.',
+        ],
+        [
+          'Karte und Standort',
+          'Die Karte zeichnen wir selbst. Gibst du deinen Standort frei, suchen wir damit die Händler in der Nähe und speichern ihn nicht. Nur wenn ein Kartenserver eingestellt ist, sieht er deine IP-Adresse.',
+        ],
+        [
+          'Messung und Videos',
+          'Messungen mit Google laden wir erst, wenn du Ja sagst, und am Ende jeder Seite kannst du das zurücknehmen. Videos anderer Anbieter starten erst, wenn du sie anklickst.',
+        ],
+        [
+          'Leasingvertrag',
+          'Dafür brauchen wir Name, Adresse und Dienstgeber (Art. 6 Abs. 1 lit. b DSGVO). Dienstgeber, Versicherung und Händler kriegen ihren Teil. Die Bundesabgabenordnung will’s sieben Jahre lang aufgehoben haben.',
+        ],
+        [
+          'Deine Rechte',
+          'Auskunft, Richtigstellung, Löschung, Einschränkung, Übertragung, Widerspruch und Widerruf. Ein Mail reicht.',
+        ],
+        ['Ein Beispiel', 'Lumavelo ist erfunden. Lass diesen Text anwaltlich prüfen, bevor du ihn verwendest.'],
       ],
       closing: ['Beschwerde', 'Zuständig ist die Datenschutzbehörde in Wien.'],
     },
@@ -211,6 +240,19 @@ export const deAt: SiteTexts = {
         ['Und wenn ich den Job wechsle?', 'Der neue Betrieb steigt ein, oder du kaufst das Rad.'],
         ['Kann ich früher aussteigen?', 'In Härtefällen ja, red mit uns.'],
         ['Was passiert mit alten Rädern?', 'Die richten Lehrlinge her, und dann fahren sie weiter.'],
+      ],
+    },
+    {
+      title: 'Für Selbständige',
+      category: 'selfEmployed',
+      questions: [
+        ['Was setz ich ab?', 'Die Rate, soweit du betrieblich fährst. Die Fahrt in den eigenen Betrieb zählt dazu.'],
+        [
+          'Und die Vorsteuer?',
+          'Für E-Bikes und Räder holst du dir den betrieblichen Anteil, ab 10 % betrieblicher Nutzung.',
+        ],
+        ['Was ist mit der SVS?', 'Weniger Gewinn heißt auch weniger Beiträge, der Rechner nimmt’s mit.'],
+        ['Und wenn ich aufhör?', 'Du übernimmst das Rad, oder du zahlst privat fertig.'],
       ],
     },
   ],

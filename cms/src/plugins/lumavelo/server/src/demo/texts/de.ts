@@ -32,14 +32,14 @@ export const de: SiteTexts = {
       title: 'Mein Arbeitgeber macht noch nicht mit',
       slug: 'arbeitgeber-nicht-dabei',
       headline: 'Überzeuge deine Chefin in zwei Minuten',
-      lead: 'Du empfiehlst uns weiter, wir erklären den Rest. Bei drei von vier Betrieben steht danach ein Rad vor der Tür.',
+      lead: 'Die Mail an deinen Arbeitgeber ist schon geschrieben, abschicken musst nur du. Wir bekommen sie nicht und rufen niemanden an.',
       action: 'Arbeitgeber empfehlen',
       points: [
         ['Nachricht senden', 'Die Vorlage ist freundlich, kurz und hat die wichtigsten Zahlen dabei.'],
-        ['Gespräch', 'Wir melden uns bei der Personalabteilung und beantworten, was dort immer gefragt wird.'],
+        ['Lesen lassen', 'Die Mail führt zur Seite für Arbeitgeber: was es kostet, wer was macht, wie man anfängt.'],
         ['Losfahren', 'Du bekommst einen Zugang und suchst dir dein Rad aus.'],
       ],
-      closing: ['Es klappt nicht?', 'Sag uns warum. Manchmal reicht ein zweites Gespräch mit dem Betriebsrat.'],
+      closing: ['Es klappt nicht?', 'Frag nach dem Grund. Manchmal reicht ein zweites Gespräch mit dem Betriebsrat.'],
     },
     selfEmployed: {
       title: 'Für Selbstständige',
@@ -143,18 +143,41 @@ export const de: SiteTexts = {
       title: 'Datenschutz',
       slug: 'datenschutz',
       headline: 'Sparsam mit deinen Daten',
-      lead: 'Wir erheben, was ein Leasingvertrag braucht, und geben nichts weiter, was nicht sein muss.',
+      lead: 'Wer deine Daten bekommt, wofür, auf welcher Grundlage und wie lange. Verkauft wird nichts.',
       action: 'Auskunft anfordern',
       points: [
+        ['Verantwortlich', 'Lumavelo, {{office}}, {{phone}}. Fragen zu deinen Daten: {{email}}.'],
         [
-          'Was wir speichern',
-          'Name, Anschrift, Arbeitgeber und Vertragsdaten. Was du in den Rechner tippst, speichern wir nicht.',
+          'Formulare',
+          'Was du einträgst, brauchen wir für die Antwort; Grundlage ist deine Einwilligung (Art. 6 Abs. 1 a DSGVO). Nach einem Jahr löschen wir es. Geht es um Händler, liest auch unsere Händlerbetreuung mit. Die Mail an deinen Arbeitgeber schickst du selbst: Wir sehen sie nicht.',
         ],
-        ['Wie lange', 'Bis zum Ende des Vertrags, danach so lange, wie Handels- und Steuerrecht es verlangen.'],
-        ['Wer es bekommt', 'Dein Arbeitgeber, die Versicherung und dein Händler. Sonst niemand.'],
-        ['Deine Rechte', 'Auskunft, Berichtigung, Löschung, Mitnahme. Eine formlose Nachricht genügt.'],
+        [
+          'Newsletter',
+          'Er kommt erst, wenn du den Link in unserer Mail bestätigt hast; sonst löschen wir deine Adresse nach einer Woche. Meldest du dich ab, behalten wir drei Jahre lang den Nachweis deiner Einwilligung, sonst nichts.',
+        ],
+        [
+          'Rechner, Merkliste und Vergleich',
+          'Dein Bruttogehalt und was du sonst eingibst, geht zum Rechnen an unseren Server und wird dort nicht gespeichert. In deinem Browser bleibt es, bis du den Tab schließt, oder länger, wenn du das ankreuzt. Merkliste und Vergleich liegen nur in deinem Browser.',
+        ],
+        [
+          'Karte und Standort',
+          'Die Karte zeichnen wir selbst. Gibst du deinen Standort frei, suchen wir damit die Händler in der Nähe und speichern ihn nicht. Nur wenn ein Kartenserver eingestellt ist, sieht er deine IP-Adresse.',
+        ],
+        [
+          'Messung und Videos',
+          'Messungen mit Google laden wir erst, wenn du Ja sagst, und am Ende jeder Seite kannst du das zurücknehmen. Videos anderer Anbieter beginnen erst, wenn du sie startest.',
+        ],
+        [
+          'Leasingvertrag',
+          'Dafür brauchen wir Name, Anschrift und Arbeitgeber (Art. 6 Abs. 1 b DSGVO). Dein Arbeitgeber, die Versicherung und dein Händler bekommen, was sie brauchen. Handels- und Steuerrecht bestimmen, wie lange es bleibt.',
+        ],
+        [
+          'Deine Rechte',
+          'Auskunft, Berichtigung, Löschung, Einschränkung, Mitnahme, Widerspruch und Widerruf. Eine formlose Nachricht genügt.',
+        ],
+        ['Ein Beispiel', 'Lumavelo ist erfunden. Lass diesen Text anwaltlich prüfen, bevor du ihn verwendest.'],
       ],
-      closing: ['Beschwerde', 'Die Aufsichtsbehörde deines Landes hilft dir weiter.'],
+      closing: ['Beschwerde', 'Die Datenschutzaufsicht deines Bundeslandes hilft dir weiter.'],
     },
     campaign: {
       title: 'Stadtradeln',
@@ -234,6 +257,25 @@ export const de: SiteTexts = {
         ],
         ['Muss ich es zurückbringen?', 'Wir holen es ab, kostenlos und an der Haustür.'],
         ['Kann ich gleich ein neues nehmen?', 'Ja, schon drei Monate vor dem Ende.'],
+      ],
+    },
+    {
+      title: 'Für Selbstständige',
+      category: 'selfEmployed',
+      questions: [
+        [
+          'Was setze ich ab?',
+          'Rate, Versicherung und Wartung, sobald du das Rad zu mindestens 10 % betrieblich fährst.',
+        ],
+        [
+          'Bekomme ich die Vorsteuer zurück?',
+          'Ja, wenn du Umsatzsteuer ausweist. Auf die private Nutzung fällt dann welche an.',
+        ],
+        [
+          'Zahle ich auf private Fahrten Steuern?',
+          'Einkommensteuer bis Ende 2030 nicht, für Räder und E-Bikes bis 25 km/h.',
+        ],
+        ['Und wenn ich aufhöre?', 'Du übernimmst das Rad, oder du fährst den Vertrag privat zu Ende.'],
       ],
     },
   ],

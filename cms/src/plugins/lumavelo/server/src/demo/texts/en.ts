@@ -35,14 +35,17 @@ export const en: SiteTexts = {
       title: 'My employer has not joined yet',
       slug: 'employer-not-yet',
       headline: 'Get your boss on a bike',
-      lead: 'Send them our two-minute introduction. We handle the awkward questions and let you know how it went.',
-      action: 'Introduce us',
+      lead: 'The e-mail to your employer is written, and you are the one who sends it. We never see it, and we call nobody.',
+      action: 'Write to your employer',
       points: [
         ['You send it', 'A short, polite e-mail. Change a word or two if it does not sound like you.'],
-        ['We call', 'Usually one conversation with HR and one with finance.'],
-        ['You ride', 'An invitation lands in your inbox the day the contract is signed.'],
+        ['They read', 'It leads to our page for employers: what it costs, who does what, and how to begin.'],
+        ['You ride', 'Once your employer has signed, you choose your bike in the shop.'],
       ],
-      closing: ['Working across borders?', 'Tell us where you live and where you are paid, and we will look it up.'],
+      closing: [
+        'Working across borders?',
+        'The rules of the country where you are paid count. Ask HR before you choose.',
+      ],
     },
     selfEmployed: {
       title: 'Self-employed',
@@ -140,16 +143,39 @@ export const en: SiteTexts = {
       title: 'Privacy',
       slug: 'privacy',
       headline: 'As little as possible',
-      lead: 'We keep what a lease needs, share it with those who deliver it, and delete it when the law lets us.',
+      lead: 'Who gets your data, what for, on what ground and for how long. Nothing is sold.',
       action: 'Ask for your data',
       points: [
+        ['Who', 'Lumavelo, {{office}}, {{phone}}. Questions about your data: {{email}}.'],
         [
-          'What we keep',
-          'Your name, address, employer and contract. Numbers you type into the calculator are not kept.',
+          'Forms',
+          'We use what you enter to answer you, because you agreed to that, and delete it after a year. If it is about dealers, the people who look after them read it, too. The e-mail to your employer is sent by you: we never see it.',
         ],
-        ['For how long', 'While the lease runs, then for as long as the tax law of your country demands.'],
-        ['Who sees it', 'Your employer, the insurer and your dealer.'],
-        ['Your rights', 'See it, correct it, erase it, take it with you. One e-mail does it.'],
+        [
+          'Newsletter',
+          'It comes only once you have confirmed the link in our e-mail; otherwise we delete your address after a week. When you unsubscribe, we keep the proof that you wanted it for three years, and nothing else.',
+        ],
+        [
+          'Amounts, favourites and comparison',
+          'Amounts that you enter go to our server to be worked out, and are not kept there. They stay in your browser until you close the tab, or longer if you tick the box. Favourites and your comparison are in your browser alone.',
+        ],
+        [
+          'Map and position',
+          'We draw the map ourselves. If you share your position, we look for shops nearby with it and do not keep it. Only where a map server is set up does that server see your IP address.',
+        ],
+        [
+          'Statistics and videos',
+          'Google’s statistics are loaded only once you say yes, and you can take that back at the foot of every page. Videos of others start only when you press play.',
+        ],
+        [
+          'A lease',
+          'It takes your name, address and employer. Your employer, the insurer and your dealer get what they need, and the tax law of your country says how long it is kept.',
+        ],
+        [
+          'Your rights',
+          'See it, correct it, erase it, restrict it, take it with you, object, or take your consent back. One e-mail does it.',
+        ],
+        ['An example', 'Lumavelo is made up. Have this text checked by a lawyer before you use it.'],
       ],
       closing: ['Not happy?', 'Every country has an authority that will listen. We will give you the address.'],
     },
@@ -219,6 +245,22 @@ export const en: SiteTexts = {
         ['Can I start a new lease early?', 'From three months before the end.'],
         ['What counts as fair wear?', 'Scratches are fine. Missing wheels are not.'],
         ['Where do old bikes go?', 'To workshops that refurbish them and to people who need one.'],
+      ],
+    },
+    {
+      title: 'For the self-employed',
+      category: 'selfEmployed',
+      questions: [
+        [
+          'What can I deduct?',
+          'The rate, as far as you ride for business. The calculator takes the rules of your country.',
+        ],
+        ['Does VAT come back?', 'For business rides, wherever your business is liable for VAT.'],
+        [
+          'Do rides to my workshop count?',
+          'In most of our countries, yes. Ask your accountant where yours is both home and shop.',
+        ],
+        ['What if I stop?', 'Take the bike over, or pay the lease out privately.'],
       ],
     },
   ],

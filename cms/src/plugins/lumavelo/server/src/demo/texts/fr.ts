@@ -32,14 +32,14 @@ export const fr: SiteTexts = {
       title: 'Mon employeur ne participe pas encore',
       slug: 'employeur-pas-encore',
       headline: 'Soufflez-lui l’idée',
-      lead: 'Un message de votre part, et nous prenons le relais : explications, chiffres, réponses aux représentants du personnel.',
+      lead: 'Le message à votre employeur est prêt, et c’est vous qui l’envoyez. Nous ne le recevons pas et n’appelons personne.',
       action: 'Prévenir mon employeur',
       points: [
         ['Vous écrivez', 'Le texte est prêt, il ne manque que le nom de votre responsable.'],
-        ['Nous appelons', 'Vingt minutes suffisent pour lever les doutes.'],
+        ['Votre employeur lit', 'Le message mène à la page des employeurs : le coût, les rôles, les premiers pas.'],
         ['Vous choisissez', 'Dès la signature, votre code vous attend en magasin.'],
       ],
-      closing: ['Toujours non ?', 'Dites-nous pourquoi : nous avons peut-être la bonne réponse.'],
+      closing: ['Toujours non ?', 'Demandez pourquoi : un second échange avec les RH suffit parfois.'],
     },
     selfEmployed: {
       title: 'Indépendants',
@@ -96,7 +96,7 @@ export const fr: SiteTexts = {
       lead: 'Le contrat, l’assurance, la fin de location : des réponses courtes et franches.',
       action: 'Poser une question',
       points: [],
-      closing: ['Il manque la vôtre ?', 'Écrivez-nous, nous répondons dans la journée.'],
+      closing: ['Il manque la vôtre ?', 'Écrivez-nous, nous répondons d’ici quelques jours ouvrés.'],
     },
     news: {
       title: 'Actualités',
@@ -131,16 +131,39 @@ export const fr: SiteTexts = {
       title: 'Confidentialité',
       slug: 'confidentialite',
       headline: 'Vos données, avec retenue',
-      lead: 'Nous demandons le nécessaire, nous gardons le minimum, nous ne vendons rien.',
+      lead: 'Qui reçoit vos données, pourquoi, à quel titre et pour combien de temps. Nous ne vendons rien.',
       action: 'Demander mes données',
       points: [
+        ['Qui', 'Lumavelo, {{office}}, {{phone}}. Pour toute question sur vos données : {{email}}.'],
         [
-          'Ce que nous gardons',
-          'Nom, adresse, employeur et contrat. Les montants que vous saisissez sur ce site ne sont pas enregistrés.',
+          'Formulaires',
+          'Ce que vous saisissez nous sert à vous répondre, avec votre accord, et nous l’effaçons au bout d’un an. S’il s’agit de vélocistes, l’équipe qui les suit le lit aussi. Le message à votre employeur, c’est vous qui l’envoyez : nous ne le voyons pas.',
         ],
-        ['Combien de temps', 'La durée de la location, puis celle qu’imposent les règles comptables.'],
-        ['Avec qui', 'Votre employeur, l’assureur et votre vélociste, et personne d’autre.'],
-        ['Vos droits', 'Accès, rectification, effacement, portabilité : un courriel suffit.'],
+        [
+          'Newsletter',
+          'Elle ne part qu’une fois confirmé le lien de notre courriel ; sinon, votre adresse est effacée au bout d’une semaine. Si vous vous désinscrivez, nous gardons trois ans la preuve de votre accord, et rien d’autre.',
+        ],
+        [
+          'Montants, favoris et comparaison',
+          'Les montants que vous saisissez passent par notre serveur le temps du calcul, sans y être enregistrés. Ils restent dans votre navigateur jusqu’à la fermeture de l’onglet, ou plus longtemps si vous cochez la case. Favoris et comparaison ne sont que dans votre navigateur.',
+        ],
+        [
+          'Carte et position',
+          'Nous dessinons la carte nous-mêmes. Si vous partagez votre position, elle sert à trouver les vélocistes proches et n’est pas conservée. Seul un serveur de cartes, s’il y en a un, verrait votre adresse IP.',
+        ],
+        [
+          'Mesure et vidéos',
+          'Les mesures de Google ne sont chargées que si vous dites oui, et vous pouvez revenir sur ce choix en bas de chaque page. Les vidéos d’autres sites ne démarrent que si vous les lancez.',
+        ],
+        [
+          'Le contrat de location',
+          'Il demande votre nom, votre adresse et votre employeur. Employeur, assureur et vélociste reçoivent ce qu’il leur faut, et les règles comptables fixent la durée de conservation.',
+        ],
+        [
+          'Vos droits',
+          'Accès, rectification, effacement, limitation, portabilité, opposition, retrait de votre accord : un courriel suffit.',
+        ],
+        ['Un exemple', 'Lumavelo est une invention. Faites relire ce texte par un juriste avant de vous en servir.'],
       ],
       closing: ['Une réclamation ?', 'La CNIL en France et l’APD en Belgique sont à votre écoute.'],
     },
@@ -213,6 +236,19 @@ export const fr: SiteTexts = {
         ['Puis-je en changer ?', 'Trois mois avant la fin, vous pouvez déjà choisir le suivant.'],
         ['L’usure est-elle facturée ?', 'L’usure normale, jamais.'],
         ['Que faites-vous des anciens ?', 'Ils sont remis en état et revendus à petit prix.'],
+      ],
+    },
+    {
+      title: 'Pour les indépendants',
+      category: 'selfEmployed',
+      questions: [
+        [
+          'Que puis-je déduire ?',
+          'Le loyer, pour la part de vos trajets professionnels, assurance et entretien compris.',
+        ],
+        ['Et la TVA ?', 'Elle se récupère selon votre régime : votre comptable vous le confirmera.'],
+        ['En société ?', 'C’est la société qui loue, et d’autres règles s’appliquent.'],
+        ['Et si j’arrête ?', 'Vous rachetez le vélo, ou vous terminez le contrat à titre privé.'],
       ],
     },
   ],

@@ -32,17 +32,17 @@ export const nl: SiteTexts = {
       title: 'Mijn werkgever doet nog niet mee',
       slug: 'werkgever-niet-aangesloten',
       headline: 'Jij wilt een fiets, je baas weet het nog niet',
-      lead: 'Geen probleem. Met één mail van jou nemen wij het gesprek over. Drie van de vier werkgevers zeggen ja.',
+      lead: 'Geen probleem. De mail aan je werkgever staat klaar, jij verstuurt hem. Wij krijgen hem niet en bellen niemand.',
       action: 'Tip je werkgever',
       points: [
         ['Stuur de mail', 'De tekst staat al klaar. Vul de naam van je leidinggevende in en verstuur hem.'],
-        ['Wij bellen', 'We leggen uit wat het kost (niets) en wat het oplevert (minder verzuim).'],
+        [
+          'Je werkgever leest',
+          'De mail leidt naar de pagina voor werkgevers: wat het kost, wie wat doet, en hoe je begint.',
+        ],
         ['Jij kiest', 'Zodra het contract er ligt, krijg je een uitnodiging en kun je de winkel in.'],
       ],
-      closing: [
-        'Zegt je baas nee?',
-        'Laat ons weten waarom. Vaak helpt een tweede gesprek met HR of de ondernemingsraad.',
-      ],
+      closing: ['Zegt je baas nee?', 'Vraag waarom. Vaak helpt een tweede gesprek met HR of de ondernemingsraad.'],
     },
     selfEmployed: {
       title: 'Voor zelfstandigen',
@@ -137,18 +137,41 @@ export const nl: SiteTexts = {
       title: 'Privacy',
       slug: 'privacy',
       headline: 'Wat we van je weten, en waarom',
-      lead: 'We bewaren zo weinig mogelijk en verkopen niets door. Hier lees je precies wat.',
+      lead: 'Wie je gegevens krijgt, waarvoor, op welke grond en hoe lang. We verkopen niets door.',
       action: 'Vraag je gegevens op',
       points: [
+        ['Wie', 'Lumavelo, {{office}}, {{phone}}. Vragen over je gegevens: {{email}}.'],
         [
-          'Wat we bewaren',
-          'Je naam, adres en werkgever, want anders kunnen we geen contract maken. Je brutoloon typ je in de calculator, maar dat bewaren we niet.',
+          'Formulieren',
+          'Wat je invult, gebruiken we om te antwoorden, omdat je daarmee instemt. We wissen het na een jaar. Vraag je naar een dealer, dan leest ook onze dealerdienst mee. De mail aan je werkgever verstuur je zelf: die zien wij niet.',
         ],
-        ['Hoe lang', 'Zolang je lease loopt, en daarna nog zeven jaar, omdat de Belastingdienst dat vraagt.'],
-        ['Met wie we delen', 'Met je werkgever, de verzekeraar en je dealer. Met niemand anders.'],
-        ['Jouw rechten', 'Inzien, verbeteren, verwijderen of meenemen: een mail is genoeg.'],
+        [
+          'Nieuwsbrief',
+          'Je krijgt hem pas als je de link in onze mail hebt bevestigd; anders wissen we je adres na een week. Meld je je af, dan bewaren we drie jaar het bewijs dat je het wilde, en verder niets.',
+        ],
+        [
+          'Calculator, favorieten en vergelijking',
+          'Je brutoloon en wat je verder invult, gaat naar onze server om te rekenen en wordt daar niet bewaard. In je browser blijft het tot je het tabblad sluit, of langer als je dat aanvinkt. Favorieten en je vergelijking staan alleen in je browser.',
+        ],
+        [
+          'Kaart en locatie',
+          'De kaart tekenen we zelf. Geef je je locatie vrij, dan zoeken we daarmee de dealers in de buurt en bewaren we haar niet. Alleen als een kaartserver is ingesteld, ziet die je IP-adres.',
+        ],
+        [
+          'Meten en video’s',
+          'Metingen met Google laden we pas als je ja zegt, en je kunt dat altijd terugdraaien onder aan de pagina. Video’s van anderen beginnen pas als je erop drukt.',
+        ],
+        [
+          'Een leasecontract',
+          'Daarvoor zijn je naam, adres en werkgever nodig. Je werkgever, de verzekeraar en je dealer krijgen wat zij nodig hebben. De Belastingdienst vraagt ons dat zeven jaar te bewaren.',
+        ],
+        [
+          'Jouw rechten',
+          'Inzien, verbeteren, wissen, meenemen, bezwaar maken of je toestemming intrekken: een mail is genoeg.',
+        ],
+        ['Een voorbeeld', 'Lumavelo is verzonnen. Laat deze tekst door een jurist nakijken voordat je hem gebruikt.'],
       ],
-      closing: ['Klacht?', 'Mail onze functionaris gegevensbescherming, of ga naar de Autoriteit Persoonsgegevens.'],
+      closing: ['Klacht?', 'De Autoriteit Persoonsgegevens helpt je verder.'],
     },
     campaign: {
       title: 'Voorjaarsactie',
@@ -225,6 +248,19 @@ export const nl: SiteTexts = {
         ['Wat als ik van baan wissel?', 'Je nieuwe werkgever neemt de lease over, of jij koopt de fiets.'],
         ['Mag ik eerder stoppen?', 'Alleen bij ontslag, langdurige ziekte of een verhuizing naar het buitenland.'],
         ['Wat doen jullie met oude fietsen?', 'Die krijgen een beurt en een tweede leven bij een fietsbank.'],
+      ],
+    },
+    {
+      title: 'Voor zelfstandigen',
+      category: 'selfEmployed',
+      questions: [
+        [
+          'Trek ik de btw af?',
+          'Voor het deel dat je zakelijk rijdt. Doe je mee aan de kleineondernemersregeling, dan niet.',
+        ],
+        ['Wat tel ik bij voor privé?', '7% van de adviesprijs per jaar, en nooit meer dan wat de fiets je kost.'],
+        ['Telt de rit naar mijn werkplek mee?', 'Ja, woon-werkverkeer is zakelijk.'],
+        ['En als ik stop?', 'Je neemt de fiets over, of je rijdt het contract privé uit.'],
       ],
     },
   ],

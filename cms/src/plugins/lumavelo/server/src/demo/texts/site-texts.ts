@@ -55,7 +55,7 @@ export type LegalTexts = Readonly<Record<'terms' | 'imprint', PageTexts>>;
 
 export interface FaqTopic {
   title: string;
-  category: 'lease' | 'costs' | 'cover' | 'employer' | 'end';
+  category: 'lease' | 'costs' | 'cover' | 'employer' | 'end' | 'selfEmployed';
   questions: readonly Pair[];
 }
 

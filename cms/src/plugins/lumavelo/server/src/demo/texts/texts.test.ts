@@ -2,11 +2,13 @@ import { isPlaceholderName, listNames } from '@lumavelo/blocks/placeholders';
 import { LOCALES, type Locale } from '@lumavelo/blocks/site';
 import { describe, expect, test } from 'vitest';
 import { DEMO_REVIEWS } from '../catalogue/reviews.ts';
-import type { DemoTargets } from '../demo-page.ts';
+import type { DemoPage, DemoTargets } from '../demo-page.ts';
 import { homeDe } from '../pages/home.de.ts';
 import { homeNl } from '../pages/home.nl.ts';
 import { listPages } from '../pages/layouts.ts';
 import { shortHomes } from '../pages/short-homes.ts';
+import { listFrenchPages } from '../seed-pages.ts';
+import { FRANCE, FRENCH_LOCALES, FRENCH_PAGES, FRENCH_TOPICS } from './france.ts';
 import { TEXTS } from './index.ts';
 
 /** Whatever pages refer to, in the shape of what they take: only their words matter here. */
@@ -20,18 +22,32 @@ const ANYTHING: DemoTargets = new Proxy({} as DemoTargets, {
 /** Every text of the demo in a locale, each by itself. */
 function listTexts(locale: Locale): string[] {
   const homes = [homeNl, homeDe, ...shortHomes].filter((page) => page.locale === locale);
-  const pages = [...homes, ...listPages(locale)].map(({ title, seo, buildContent }) => [
-    title,
-    seo,
-    buildContent(ANYTHING),
-  ]);
   const reviews = DEMO_REVIEWS.filter(([of]) => of === locale);
+  return sentencesOf([[...homes, ...listPages(locale)].map(readPage), TEXTS[locale], reviews]);
+}
+
+/** Every text of the French site in a locale. */
+function listFrenchTexts(locale: (typeof FRENCH_LOCALES)[number]): string[] {
+  const own: readonly string[] = FRENCH_PAGES;
+  const topics: readonly string[] = FRENCH_TOPICS;
+  const pages = [...listFrenchPages().values()].flat().filter((page) => page.locale === locale);
+  const shared = listPages(locale).filter(({ kind }) => !own.includes(kind));
+  const reviews = DEMO_REVIEWS.filter(([of]) => of === locale);
+  const faqs = [FRANCE[locale].site.faqs, TEXTS[locale].faqs.filter(({ category }) => !topics.includes(category))];
+  return sentencesOf([[...pages, ...shared].map(readPage), faqs, reviews]);
+}
+
+function readPage({ title, seo, buildContent }: DemoPage): unknown {
+  return [title, seo, buildContent(ANYTHING)];
+}
+
+function sentencesOf(values: unknown): string[] {
   const found: string[] = [];
   const visit = (value: unknown) => {
     if (typeof value === 'string') found.push(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
   };
-  visit([pages, TEXTS[locale], reviews]);
+  visit(values);
   // Only sentences and titles, and no ids and addresses.
   return [...new Set(found)].filter((text) => /\s/.test(text) && !text.startsWith('mailto:'));
 }
@@ -145,4 +161,14 @@ test('what is foreign in one language is at home in another', () => {
   expect(listTexts('be').filter((text) => FOREIGN.nl?.test(text))).not.toEqual([]);
   expect(listTexts('de').filter((text) => FOREIGN['de-AT']?.test(text))).not.toEqual([]);
   expect(listTexts('de-AT').filter((text) => FOREIGN.de?.test(text))).not.toEqual([]);
+});
+
+test.each(FRENCH_LOCALES)('the French site in %s speaks of French law, and of no other', (locale) => {
+  const texts = listFrenchTexts(locale);
+  expect(texts.length).toBeGreaterThan(200);
+  const foreign =
+    /\bgross\b|\bbrut\b|\bnet (?:pay|price|monthly)|salary|before tax|minimum wage|salaire minimum|ONSS|précompte|works council|conseil d’entreprise|tax rules of your country/i;
+  expect(texts.filter((text) => foreign.test(text))).toEqual([]);
+  for (const own of [/forfait mobilités durables/i, /avantage en nature/i, /\bCSE\b/])
+    expect(texts.filter((text) => own.test(text))).not.toEqual([]);
 });

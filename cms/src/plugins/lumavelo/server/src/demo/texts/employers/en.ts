@@ -12,7 +12,7 @@ export const employers: EmployerTexts = {
     points: [
       [
         'A call, half an hour',
-        'We go through collective agreements, payroll and whether you want to contribute. A written offer follows the same day.',
+        'We go through collective agreements, payroll and whether you want to contribute. A written offer follows.',
       ],
       [
         'One framework agreement',

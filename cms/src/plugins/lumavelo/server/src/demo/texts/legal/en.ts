@@ -26,7 +26,7 @@ export const legal: LegalTexts = {
     points: [
       [
         'Who with whom',
-        'Your employer leases the bike from us and hands it to you. The two of you agree what comes out of your gross salary.',
+        'Your employer leases the bike from us and hands it to you. The two of you agree what each of you pays.',
       ],
       ['Term and price', 'Twenty-four, thirty-six or forty-eight months. The price stays the same to the end.'],
       ['What is included', 'Insurance against theft and damage, a service a year, and roadside help across Europe.'],
