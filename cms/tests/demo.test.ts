@@ -108,7 +108,7 @@ describe.runIf(isFull)('an empty database started with demo content', () => {
     const total = async (path: string) => (await read(path)).body.meta.pagination.total;
     expect(await total('/api/dealers?pageSize=1')).toBe(200);
     expect(await total('/api/reviews?minRating=1&pageSize=1')).toBe(40);
-    expect(await total('/api/find?contentType=faqs&pageSize=1')).toBe(25);
+    expect(await total('/api/find?contentType=faqs&pageSize=1')).toBe(34);
     expect(await total('/api/find?contentType=bike-brands&pageSize=1')).toBe(8);
     expect((await read('/api/bikes-filter/bike-types-brand')).body).toHaveLength(60);
     const cities = (await read('/api/bikes-filter/bike-types-brand?bike_type=city&country=nl')).body;

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { DemoTargets } from './demo-page.ts';
 import { listByPage, listFrenchPages } from './seed-pages.ts';
 import { FRENCH_LOCALES } from './texts/france.ts';
+import type { PageKind } from './texts/site-texts.ts';
 
 /** The pages of the demo as editors would find them, with a reference for whatever they refer to. */
 const pages = [...listByPage()];
@@ -13,6 +14,9 @@ const french = [...listFrenchPages()];
 const forEveryName = <Value>(make: (name: string) => Value) =>
   new Proxy({}, { get: (_, name) => make(String(name)) }) as Record<string, Value>;
 const refer = ($ref: string, documentId: string, more: object = {}) => ({ $ref, documentId, ...more });
+
+/** A reference to a page as it is stored. */
+const PAGE_LINK = /"\$ref":"api::page\.page","documentId":"(\w+)"/g;
 
 const targets = {
   images: forEveryName((name) => ({
@@ -72,6 +76,18 @@ it('each site has each page once in each language', () => {
       expect(shared?.countries, kind).not.toContain('fr');
     }
   }
+});
+
+it('pages that France shares lead to no page that it has of its own', () => {
+  const own = new Set(french.map(([kind]) => kind));
+  const led = new Set<string>();
+  for (const [kind, versions] of pages) {
+    if (own.has(kind)) continue;
+    for (const version of versions.filter(({ locale }) => FRENCH_LOCALES.some((name) => name === locale)))
+      for (const [, name = ''] of JSON.stringify(version.buildContent(targets)).matchAll(PAGE_LINK)) led.add(name);
+  }
+  expect([...led].sort()).not.toHaveLength(0);
+  expect([...led].filter((name) => own.has(name as PageKind))).toEqual([]);
 });
 
 it('every header of a table says what is below it', () => {

@@ -61,10 +61,10 @@ const NEWSLETTER: Readonly<Record<Locale, string>> = {
   fr: 'Un e-mail par mois\u00a0: nouveaux vélos, nouvelles règles et quelques récits de route.',
 };
 
-/** An article below its picture; from there it goes on to the other news, and to what the reader would pay. */
+/** An article below its picture; from there it goes on to the other news, and to bikes. */
 export function buildArticle({ words, site, locale, targets }: PageParts, index: number): PageDocument {
   const shown = NEWS_PICTURES[locale][index] ?? 'hero';
-  const { bikes, news } = site.pages;
+  const { bikes, calculator, news } = site.pages;
   return page(
     plainOpening(words),
     block(
@@ -81,7 +81,7 @@ export function buildArticle({ words, site, locale, targets }: PageParts, index:
       },
     ),
     spacing('large'),
-    closing(bikes.closing, bikes.action, targets.pages.calculator),
+    closing(bikes.closing, calculator.action, targets.pages.bikes),
   );
 }
 
