@@ -134,4 +134,21 @@ test('an address that does not exist answers 404 with a way home', async ({ page
     ]);
     forgiveNotFound(consoleErrors, /\/(nowhere|bestaat-niet)$/);
   });
+
+  await test.step('its ways stand where they stood when the font arrives, and so does the footer', async () => {
+    const listHeight = async () => (await page.locator('.NotFound-ways').boundingBox())?.height;
+    const measure = async () => {
+      await page.goto(`${nl.url}/bestaat-niet`);
+      const heights: (number | undefined)[] = [];
+      for (const width of [320, 330, 350, 360, 390, 400, 412, 430]) {
+        await page.setViewportSize({ width, height: 800 });
+        heights.push(await listHeight());
+      }
+      return heights;
+    };
+    const withFonts = await measure();
+    await page.route('**/*.woff2', (route) => route.abort());
+    expect(await measure()).toEqual(withFonts);
+    consoleErrors.length = 0;
+  });
 });
