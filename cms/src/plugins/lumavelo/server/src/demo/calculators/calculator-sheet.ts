@@ -66,9 +66,9 @@ const CASES = ['B', 'C', 'D'] as const;
  * else. Taxes are the difference between those of a year's whole income with and without the bike: what the last euro
  * loses changes within an exchange, and with ceilings of social security.
  */
-export function buildWorkbook(country: CountryRules, profile?: ProfileSheet): ExampleWorkbook {
+export function buildWorkbook(country: CountryRules, profile: ProfileSheet): ExampleWorkbook {
   const { residual, vat, benefit, exchange, keptAtEnteredRate, rules } = country;
-  const { title, replaced, further, net, income } = profile ?? employeesSheet(country);
+  const { title, replaced, further, net, income } = profile;
   const columns = CASES.map((column) => country.tax(column));
   const taxRows = (columns[0] ?? []).map(
     ([label, , source], row): Row => [label, columns.map((formulas) => formulas[row]?.[1] ?? ''), source],
@@ -97,15 +97,19 @@ export function buildWorkbook(country: CountryRules, profile?: ProfileSheet): Ex
     ],
     [
       'Saving over the whole term',
-      '=ROUND(B11-B8*B12-B14,2)',
-      'Price bought privately, less what is paid and the take-over; negative where buying is cheaper',
+      '=ROUND(B19-B8*B12-B14,2)',
+      'What buying costs, less what is paid and the take-over; negative where buying is cheaper',
     ],
     ['Take-over price', '=ROUND(B11*B7,2)'],
     ['Rate per month, from gross salary', RATE],
     ['Benefit in kind per month', benefit[0], benefit[1]],
     ['Tax on the benefit per month', `=ROUND(IF(B9>0,B16*B9,(Tax!D${total}-Tax!C${total})/12),2)`],
     ['Paid over the whole term, with take-over', '=ROUND(B8*B12+B14,2)'],
-    ['Bought privately', '=B11'],
+    [
+      'Bought privately',
+      '=ROUND(B11+B8*B21,2)',
+      'With the same insurance and service over the same time, so that like is compared with like',
+    ],
     ['With insurance and service', true, 'Input'],
     ['Insurance and service per month', '=IF(B20,ROUND(B11*Rules!B4,2),0)'],
     LEASE,
@@ -122,15 +126,5 @@ export function buildWorkbook(country: CountryRules, profile?: ProfileSheet): Ex
       ],
       ...taxRows,
     ],
-  };
-}
-
-function employeesSheet({ title, salaries }: CountryRules): ProfileSheet {
-  return {
-    title,
-    replaced: {},
-    further: [],
-    net: ['', 'The rate leaves the gross salary; tax on the benefit comes on top'],
-    income: `Calculator!B4*${salaries}`,
   };
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFull } from '../../../../../../../../scripts/testing/matrix.ts';
+import { createRandom } from '../../../../../../../../scripts/testing/random.ts';
 import { calculate } from '../../calculations/calculate.ts';
 import { compile, toProgram } from '../../calculations/compile.ts';
 import type { InputType } from '../../calculations/parse-input.ts';
@@ -14,7 +16,7 @@ import { listInputs } from './labels.ts';
 
 afterAll(closePool);
 
-const OUTPUTS = ['B11', 'B12', 'B13', 'B14', 'B15', 'B16', 'B17', 'B18', 'B19'];
+const OUTPUTS = ['B11', 'B12', 'B13', 'B14', 'B15', 'B16', 'B17', 'B18', 'B19', 'B21'];
 
 type Values = Readonly<Record<string, string>>;
 
@@ -113,7 +115,7 @@ describe.each(EXAMPLES.filter(({ profile }) => profile !== 'employer'))('whoever
     }
   });
 
-  test('what is paid and what is saved are the price together, with each of the inputs', async () => {
+  test('what is paid and what is saved are together what buying costs with the same cover, with each of the inputs', async () => {
     const inputs: Values[] = [
       {},
       { B10: 'no' },
@@ -126,8 +128,9 @@ describe.each(EXAMPLES.filter(({ profile }) => profile !== 'employer'))('whoever
     const base = await ask({ B3: '3499' });
     for (const input of inputs) {
       const told = await ask({ B3: '3499', ...input });
-      expect((told.B13 ?? 0) + (told.B18 ?? 0)).toBeCloseTo(told.B11 ?? 0, 2);
-      expect(told.B19).toBe(told.B11);
+      expect((told.B13 ?? 0) + (told.B18 ?? 0)).toBeCloseTo(told.B19 ?? 0, 2);
+      expect(told.B19).toBeCloseTo((told.B11 ?? 0) + Number(input.B8 ?? 36) * (told.B21 ?? 0), 2);
+      if (input.B20 === 'no') expect(told.B19).toBe(told.B11);
       if (Object.keys(input).length > 0) expect(told.B13, JSON.stringify(input)).not.toBe(base.B13);
     }
     expect((await ask({ B3: '1000', B10: 'no' })).B11).toBeGreaterThan(1000);
@@ -137,6 +140,35 @@ describe.each(EXAMPLES.filter(({ profile }) => profile !== 'employer'))('whoever
     const told = await ask({ B3: '2999', B4: '0', B8: '48' });
     expect(told.B13).toBeLessThan(0);
     expect(told.B18).toBeGreaterThan(told.B19 ?? 0);
+  });
+});
+
+/** Hours of a full-time week, as somebody of the country writes them. */
+const FULL_TIME = { nl: '40', de: '40', be: '38', at: '38,5' } as const;
+
+describe.each(EXAMPLE_COUNTRIES)('whoever works full time in %s', (country) => {
+  const of = (profile: ExampleCalculator['profile']) => {
+    const found = EXAMPLES.find((each) => each.country === country && each.profile === profile);
+    if (!found) throw new Error(`There is no calculator of ${country} for ${profile}.`);
+    return useCalculator(found);
+  };
+  const [askEmployee, askPartTime] = [of(undefined), of('partTime')];
+
+  test('gets the same in both tabs, to the cent, and nobody gives up more than the law lets them', async () => {
+    const random = createRandom(`full time in ${country}`);
+    const whole = (low: number, high: number) => String(low + Math.floor(random() * (high - low + 1)));
+    for (let round = 0; round < (isFull ? 2_000 : 40); round += 1) {
+      const term = ['24', '36', '48'][Number(whole(0, 2))] ?? '36';
+      const common: Values = { B3: whole(500, 9_000), B4: whole(0, 12_000), B5: whole(0, 60), B8: term };
+      const hours = whole(20, 40);
+      const cells = ['B12', 'B13', 'B18', 'B19', 'B23', 'B27', 'B28'];
+      const employee = await askEmployee(common, cells);
+      const full = FULL_TIME[country];
+      const partTime = await askPartTime({ ...common, B24: full, B25: full }, cells);
+      expect({ common, ...partTime }).toEqual({ common, ...employee });
+      const part = await askPartTime({ ...common, B24: hours, B25: '40' }, cells);
+      for (const told of [employee, part]) expect(told.B23).toBeLessThanOrEqual((told.B27 ?? 0) + 0.001);
+    }
   });
 });
 

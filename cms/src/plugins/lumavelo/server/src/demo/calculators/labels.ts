@@ -228,7 +228,8 @@ export function listOutputs({ profile, benefitLabel, hasNetPay }: ExampleCalcula
     { cell: 'B13', type: 'money', ...label('Total saving', 'Ersparnis', 'Totale besparing', 'Économie totale') },
     { cell: 'B14', type: 'money', ...label('Take-over price', 'Übernahmepreis', 'Overnameprijs', 'Prix de reprise') },
     { cell: 'B15', type: 'money', chart: 0, ...label('Gross rate', 'Bruttorate', 'Bruto leasebedrag', 'Loyer brut') },
-    ...(profile === 'partTime' ? PART_TIME_OUTPUTS.slice(0, hasNetPay ? 2 : 1) : []),
+    ...(profile === 'partTime' ? [OWN_SALARY] : []),
+    ...(hasNetPay ? [FROM_NET_PAY] : []),
     ...(profile === 'selfEmployed' ? SELF_EMPLOYED_OUTPUTS : []),
     ...(benefitLabel ? [{ cell: 'B17', type: 'money', ...benefitLabel }] : []),
     {
@@ -241,28 +242,33 @@ export function listOutputs({ profile, benefitLabel, hasNetPay }: ExampleCalcula
       cell: 'B19',
       type: 'money',
       chart: 1,
-      ...label('Bought privately', 'Privat gekauft', 'Zelf gekocht', 'Acheté soi-même'),
+      ...label(
+        'Bought, with the same cover',
+        'Selbst gekauft, gleich versichert',
+        'Zelf gekocht, zelfde verzekering',
+        'Acheté, même couverture',
+      ),
     },
   ];
 }
 
-const PART_TIME_OUTPUTS = [
-  {
-    cell: 'B26',
-    type: 'money',
-    ...label('Your gross salary', 'Dein Bruttogehalt', 'Jouw brutoloon', 'Votre salaire brut'),
-  },
-  {
-    cell: 'B28',
-    type: 'money',
-    ...label(
-      'Of the rate, paid from net pay',
-      'Von der Rate aus dem Netto bezahlt',
-      'Van het leasebedrag uit je nettoloon',
-      'Part du loyer payée sur le net',
-    ),
-  },
-];
+const OWN_SALARY = {
+  cell: 'B26',
+  type: 'money',
+  ...label('Your gross salary', 'Dein Bruttogehalt', 'Jouw brutoloon', 'Votre salaire brut'),
+};
+
+/** What a minimum wage keeps from being exchanged. */
+const FROM_NET_PAY = {
+  cell: 'B28',
+  type: 'money',
+  ...label(
+    'Of the rate, paid from net pay',
+    'Von der Rate aus dem Netto bezahlt',
+    'Van het leasebedrag uit je nettoloon',
+    'Part du loyer payée sur le net',
+  ),
+};
 
 const SELF_EMPLOYED_OUTPUTS = [
   {

@@ -16,11 +16,26 @@ export interface PartTimeRules {
   tax?: CountryRules['tax'];
 }
 
+/** The calculator of a country for employees. They work full time, so that nothing is asked of their hours. */
+export function buildEmployeesWorkbook(country: CountryRules, partTime: PartTimeRules): ExampleWorkbook {
+  const { title } = country;
+  return build(country, { ...partTime, title }, { hours: partTime.fullTimeHours, salary: 'Gross salary per month' });
+}
+
 /**
  * The calculator of a country for people who work part time: their salary follows from that of a full-time week and their
- * hours, and what the law keeps from being exchanged is paid from net pay.
+ * hours.
  */
 export function buildPartTimeWorkbook(country: CountryRules, partTime: PartTimeRules): ExampleWorkbook {
+  return build(country, partTime, { hours: 24, salary: 'Gross salary per month for a full-time week' });
+}
+
+/** What the law keeps from being exchanged is paid from net pay, however many hours somebody works. */
+function build(
+  country: CountryRules,
+  partTime: PartTimeRules,
+  { hours, salary }: { hours: number; salary: string },
+): ExampleWorkbook {
   const { title, fullTimeHours, room, worth = '1', rules = [], tax = country.tax } = partTime;
   const [exchange, exchangeSource] = country.exchange;
   const [benefit, benefitSource] = country.benefit;
@@ -29,7 +44,7 @@ export function buildPartTimeWorkbook(country: CountryRules, partTime: PartTimeR
     {
       title,
       replaced: {
-        4: ['Gross salary per month for a full-time week', 3450, 'Input'],
+        4: [salary, 3450, 'Input'],
         16: [
           'Benefit in kind per month',
           typeof benefit === 'string' ? `=MAX(0,${benefit.slice(1)}-B28)` : benefit,
@@ -38,7 +53,7 @@ export function buildPartTimeWorkbook(country: CountryRules, partTime: PartTimeR
         23: ['Gross salary given up per month', `=MIN(B27,${exchange.slice(1)})`, exchangeSource],
       },
       further: [
-        ['Hours a week', 24, 'Input'],
+        ['Hours a week', hours, 'Input'],
         ['Hours of a full-time week', fullTimeHours, 'Input'],
         ['Gross salary per month', '=ROUND(B4*IF(B25>0,MIN(1,B24/B25),1),2)', 'In proportion to the hours'],
         ['What of it may be exchanged', `=${room[0]}`, room[1]],

@@ -12,6 +12,8 @@ export const CALCULATOR_FACTS: Readonly<Record<Locale, Readonly<Record<Calculato
     employee: [
       'Verzekering en onderhoud zitten in het maandbedrag',
       'Wat je werkgever bijdraagt, gaat eraf voordat je loon wordt aangesproken',
+      'Wat onder het minimumloon zou komen, betaal je uit je nettoloon',
+      'De besparing is tegenover zelf kopen, met dezelfde verzekering en service',
       'Na de looptijd neem je de fiets over of lever je hem in',
     ],
     partTime: [
@@ -29,7 +31,8 @@ export const CALCULATOR_FACTS: Readonly<Record<Locale, Readonly<Record<Calculato
     employee: [
       'Rijd je er geregeld mee naar het werk, dan betaal je geen belasting op de fiets',
       'De fietsvergoeding per kilometer komt er nog bij',
-      'Omnium en onderhoud zijn inbegrepen',
+      'Omnium en onderhoud zijn inbegrepen, ook in wat zelf kopen kost',
+      'Het minimumbarema van je paritair comité moet overblijven: vraag het je werkgever',
     ],
     partTime: [
       'Ook je eindejaarspremie kan je ruilen: dan blijft je maandloon wat het is',
@@ -46,7 +49,8 @@ export const CALCULATOR_FACTS: Readonly<Record<Locale, Readonly<Record<Calculato
     employee: [
       'Was dein Arbeitgeber dazugibt, ziehen wir vor der Umwandlung ab',
       'Bekommst du das Rad zusätzlich zum Gehalt, zahlst du gar keine Steuer darauf',
-      'Versicherung und Wartung sind in der Rate enthalten',
+      'Unter den Mindestlohn führt keine Umwandlung: Was dann fehlt, zahlst du aus dem Netto',
+      'Die Ersparnis gilt gegenüber dem Kauf mit gleicher Versicherung und Wartung',
     ],
     partTime: [
       'Der Mindestlohn von 13,90 € je Stunde muss als Geld übrig bleiben',
@@ -63,6 +67,8 @@ export const CALCULATOR_FACTS: Readonly<Record<Locale, Readonly<Record<Calculato
     employee: [
       'Sachbezug fällt keiner an, weder für Räder noch für E-Bikes',
       'Urlaubs- und Weihnachtsgeld bleiben, wie sie sind',
+      'Verglichen wird mit dem Kauf samt gleicher Versicherung und Service',
+      'Unter den Kollektivvertrag geht’s nicht: Frag in der Lohnverrechnung nach',
       'Gibt’s das Rad obendrauf, zahlst du gar nichts',
     ],
     partTime: [
@@ -78,7 +84,8 @@ export const CALCULATOR_FACTS: Readonly<Record<Locale, Readonly<Record<Calculato
   },
   en: {
     employee: [
-      'Insurance and service are part of the monthly rate',
+      'Insurance and service are part of the monthly rate, and of what buying costs',
+      'What a minimum wage keeps from being exchanged is paid from your net pay',
       'Whatever your employer adds comes off before your salary is touched',
       'At the end you take the bike over or hand it back',
     ],

@@ -24,8 +24,8 @@ export const en: SiteTexts = {
       points: [
         ['No cost to you', 'The lease comes out of gross salary. Add a contribution only if you want to.'],
         [
-          'Five countries, one contract',
-          'Teams in Amsterdam, Mechelen, Lyon, Cologne and Graz ride under the same agreement.',
+          'Five countries, one contact',
+          'Teams in Amsterdam, Mechelen, Lyon, Cologne and Graz: a contract for each country, and one person to call.',
         ],
         ['Payroll ready', 'A monthly file in the format your payroll provider already reads.'],
       ],

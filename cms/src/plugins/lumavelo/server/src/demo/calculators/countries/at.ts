@@ -1,5 +1,6 @@
-import { buildWorkbook, type CountryRules } from '../calculator-sheet.ts';
+import type { CountryRules } from '../calculator-sheet.ts';
 import type { ExampleCalculator } from '../examples.ts';
+import { buildEmployeesWorkbook, type PartTimeRules } from '../part-time-sheet.ts';
 
 /** The tariff of § 33 EStG on the income in a cell, less a credit. */
 export const incomeTaxAt = (cell: string, credit: string): string =>
@@ -53,17 +54,35 @@ export const AT_RULES: CountryRules = {
   ],
 };
 
+/** What the law says of an exchange, whatever the hours. */
+export const AT_PART_TIME: PartTimeRules = {
+  title: 'Austria: part time, no benefit in kind',
+  fullTimeHours: 38.5,
+  room: [
+    'MAX(0,B26-Rules!B20-0.01)',
+    'Nobody loses the insurance by an exchange; the least salary of the collective agreement is not known here',
+  ],
+  rules: [['Limit of marginal employment per month', 551.1, 'Geringfügigkeitsgrenze 2026, gesundheitskasse.at']],
+  tax: (column) => [
+    ['Social security', `=IF(Calculator!B26<=Rules!B20,0,MIN(${column}2,Rules!B7)*Rules!B6)`],
+    ['Taxable income', `=MAX(0,${column}2-${column}3-Rules!B8)`],
+    ['Income tax', `=${incomeTaxAt(`${column}4`, 'Rules!B19')}`],
+    ['Taxes and contributions', `=${column}3+${column}5`],
+  ],
+};
+
 export const at: ExampleCalculator = {
   country: 'at',
   slug: 'at-2026',
   name: 'Dienstrad-Rechner Österreich (Beispiel)',
   description: 'Was kostet dein Rad netto im Monat? Ein Rechenbeispiel ohne Sachbezug, keine Beratung.',
-  workbook: buildWorkbook(AT_RULES),
+  hasNetPay: true,
+  workbook: buildEmployeesWorkbook(AT_RULES, AT_PART_TIME),
   goldenCases: [
     {
       name: 'No benefit in kind: 3,000 at 40 %',
       values: { B3: '3.000', B6: '0,028', B7: '0,2', B9: '40 %', B5: '0' },
-      expected: { B15: '84', B17: '0', B12: '50.4', B14: '600', B13: '585.6' },
+      expected: { B15: '84', B17: '0', B12: '50.4', B14: '600', B13: '963.6' },
     },
   ],
 };

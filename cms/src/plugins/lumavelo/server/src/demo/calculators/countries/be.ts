@@ -1,5 +1,6 @@
-import { buildWorkbook, type CountryRules } from '../calculator-sheet.ts';
+import type { CountryRules } from '../calculator-sheet.ts';
 import type { ExampleCalculator } from '../examples.ts';
+import { buildEmployeesWorkbook, type PartTimeRules } from '../part-time-sheet.ts';
 
 /** Federal brackets on the taxable income in a cell, less the tax-free sum, with the municipal tax. */
 export const incomeTaxBe = (cell: string): string =>
@@ -43,12 +44,20 @@ export const BE_RULES: CountryRules = {
   ],
 };
 
+/** What the law says of an exchange, whatever the hours. */
+export const BE_PART_TIME: PartTimeRules = {
+  title: 'Belgium: part time, exchange of gross salary',
+  fullTimeHours: 38,
+  room: ['B26', 'The least salary of the joint committee has to remain; it is not known here'],
+  worth: '(1+Rules!B6)',
+};
+
 export const be: ExampleCalculator = {
   country: 'be',
   slug: 'be-2026',
   name: 'Fietslease-calculator België (voorbeeld)',
   description: 'Wat kost je fiets netto per maand als je brutoloon ruilt? Een rekenvoorbeeld, geen advies.',
-  workbook: buildWorkbook(BE_RULES),
+  workbook: buildEmployeesWorkbook(BE_RULES, BE_PART_TIME),
   goldenCases: [
     {
       name: 'Published: 100 euros a month cost 48.91 net, 1,760.76 over 36 months',

@@ -1,5 +1,6 @@
-import { buildWorkbook, type CountryRules } from '../calculator-sheet.ts';
+import type { CountryRules } from '../calculator-sheet.ts';
 import type { ExampleCalculator } from '../examples.ts';
+import { buildEmployeesWorkbook, type PartTimeRules } from '../part-time-sheet.ts';
 
 /** The tariff of § 32a EStG on the taxable income in a cell. */
 export const incomeTaxDe = (cell: string): string =>
@@ -66,6 +67,63 @@ export const DE_RULES: CountryRules = {
   ],
 };
 
+/** A month's salary on the sheet Tax. */
+const month = (column: string) => `(${column}2/12)`;
+
+/** Salaries between the two limits pay on less than they are (§ 20 Abs. 2a SGB IV). */
+const between = (column: string, reduced: string) => `=IF(${month(column)}<=Rules!B34,${reduced},${month(column)})`;
+
+/** What the law says of an exchange, whatever the hours. */
+export const DE_PART_TIME: PartTimeRules = {
+  title: 'Germany: part time, 0.25 % rule',
+  fullTimeHours: 40,
+  room: [
+    'MAX(0,B26-MAX(ROUND(B24*52/12*Rules!B32,2),Rules!B33+0.01))',
+    'The minimum wage has to be paid in money, and nobody becomes a Minijobber by an exchange',
+  ],
+  rules: [
+    ['Minimum wage per hour', 13.9, '§ 1 MiLoG, MiLoV5, from 1 January 2026'],
+    ['Minijob limit per month', 603, '§ 8 SGB IV for 2026'],
+    ['Upper limit of the Midijob', 2000, '§ 20 Abs. 2 SGB IV'],
+    ['Factor F', 0.6619, '28 % of the whole rate of 42.3 % in 2026'],
+    ['Pension insurance of a Minijob, employee', 0.036, '18.6 % less the employer’s 15 %'],
+    ['Care insurance without children', 0.006, 'Surcharge, part of the care insurance above'],
+  ],
+  tax: (column) => [
+    [
+      'Base of a month, employee',
+      between(column, `Rules!B34/(Rules!B34-Rules!B33)*MAX(0,${month(column)}-Rules!B33)`),
+      '§ 20 Abs. 2a Satz 6 SGB IV',
+    ],
+    [
+      'Base of a month, whole',
+      between(
+        column,
+        `Rules!B35*Rules!B33+(Rules!B34/(Rules!B34-Rules!B33)-Rules!B33/(Rules!B34-Rules!B33)*Rules!B35)*MAX(0,${month(column)}-Rules!B33)`,
+      ),
+      '§ 20 Abs. 2a Satz 1 SGB IV; the surcharge without children is paid on it',
+    ],
+    ['Pension and unemployment insurance', `=MIN(12*${column}3,Rules!B8)*(Rules!B9+Rules!B10)`],
+    [
+      'Health and care insurance',
+      `=MIN(12*${column}3,Rules!B11)*(Rules!B12+Rules!B13-Rules!B37)+MIN(12*${column}4,Rules!B11)*Rules!B37`,
+    ],
+    [
+      'Social security',
+      `=IF(Calculator!B26<=Rules!B33,${column}2*Rules!B36,${column}5+${column}6)`,
+      'A Minijob pays towards the pension alone',
+    ],
+    [
+      'Taxable income',
+      `=IF(Calculator!B26<=Rules!B33,0,MAX(0,${column}2-Rules!B15-MIN(12*${column}3,Rules!B8)*Rules!B9-MIN(12*${column}3,Rules!B11)*(Rules!B14+Rules!B13-Rules!B37)-MIN(12*${column}4,Rules!B11)*Rules!B37))`,
+      'The employer pays the tax of a Minijob (§ 40a Abs. 2 EStG)',
+    ],
+    ['Income tax', `=${incomeTaxDe(`${column}8`)}`],
+    ['Solidarity surcharge', `=${surchargeDe(`${column}9`)}`],
+    ['Taxes and contributions', `=${column}7+${column}9+${column}10`],
+  ],
+};
+
 export const de: ExampleCalculator = {
   country: 'de',
   slug: 'de-2026',
@@ -77,7 +135,8 @@ export const de: ExampleCalculator = {
     labelNl: 'Belasting op privégebruik (0,25%-regel)',
     labelFr: 'Impôt sur l’usage privé (règle des 0,25\u00a0%)',
   },
-  workbook: buildWorkbook(DE_RULES),
+  hasNetPay: true,
+  workbook: buildEmployeesWorkbook(DE_RULES, DE_PART_TIME),
   goldenCases: [
     {
       name: 'Benefit in kind of 3,900 is 9 euros',
@@ -87,7 +146,7 @@ export const de: ExampleCalculator = {
     {
       name: '2,999 at 42 % and a factor of 0.028',
       values: { B3: '2999', B6: '0,028', B9: '42 %', B5: '0' },
-      expected: { B16: '7', B17: '2.94', B12: '51.64', B14: '539.82', B13: '600.14' },
+      expected: { B16: '7', B17: '2.94', B12: '51.64', B14: '539.82', B13: '978.14' },
     },
   ],
 };

@@ -1,5 +1,6 @@
-import { buildWorkbook, type CountryRules } from '../calculator-sheet.ts';
+import type { CountryRules } from '../calculator-sheet.ts';
 import type { ExampleCalculator } from '../examples.ts';
+import { buildEmployeesWorkbook, type PartTimeRules } from '../part-time-sheet.ts';
 
 const TABLE = 'Belastingdienst, tarieven en heffingskortingen 2026, onder de AOW-leeftijd';
 
@@ -49,6 +50,14 @@ export const NL_RULES: CountryRules = {
   ],
 };
 
+/** What the law says of an exchange, whatever the hours. */
+export const NL_PART_TIME: PartTimeRules = {
+  title: 'Netherlands: part time, 7 % addition',
+  fullTimeHours: 40,
+  room: ['MAX(0,B26-ROUND(B24*52/12*Rules!B22,2))', 'The minimum wage for the hours has to be paid in money'],
+  rules: [['Minimum wage per hour', 14.99, 'Rijksoverheid, bedragen minimumloon per 1 juli 2026, 21 years and older']],
+};
+
 export const nl: ExampleCalculator = {
   country: 'nl',
   slug: 'nl-2026',
@@ -60,12 +69,13 @@ export const nl: ExampleCalculator = {
     labelNl: 'Bijtelling, netto (7%)',
     labelFr: 'Impôt sur l’usage privé (7\u00a0%)',
   },
-  workbook: buildWorkbook(NL_RULES),
+  hasNetPay: true,
+  workbook: buildEmployeesWorkbook(NL_RULES, NL_PART_TIME),
   goldenCases: [
     {
       name: 'Two engines agreed: 2,999 at 37.48 % and a factor of 0.028',
       values: { B3: '2.999', B4: '3.450', B5: '0', B6: '0,028', B9: '37,48 %' },
-      expected: { B15: '83.97', B17: '6.56', B12: '59.06', B13: '273.04' },
+      expected: { B15: '83.97', B17: '6.56', B12: '59.06', B13: '651.04' },
     },
     {
       name: 'Addition on 3,499 is 244.93 a year',

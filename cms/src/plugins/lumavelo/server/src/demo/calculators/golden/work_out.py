@@ -146,10 +146,15 @@ PART_TIME = {
 }
 
 
-def work_out_part_time(country, price, full_time, hours, week, employer, months, factor):
+def bought(price, months, insured=True):
+    """What buying costs, with the same insurance and service."""
+    return price + months * (cents(price * INSURANCE) if insured else D(0))
+
+
+def work_out_part_time(country, price, full_time, hours, week, employer, months, factor, insured=True):
     law, part = COUNTRIES[country], PART_TIME[country]
     salary = cents(full_time * min(D(1), hours / week))
-    rate, take_over = rate_of(country, price, months, factor)
+    rate, take_over = rate_of(country, price, months, factor, insured)
     gross_up = D("1.25") if country == "be" else D(1)
     to_pay = max(D(0), rate - employer)
     given_up = min(max(D(0), part["room"](salary, hours)), to_pay / gross_up)
@@ -162,11 +167,12 @@ def work_out_part_time(country, price, full_time, hours, week, employer, months,
     net = cents(given_up - (tax(year) - tax(with_bike)) / 12 + on_benefit + from_net)
     return {
         "B12": net,
-        "B13": cents(price - months * net - take_over),
+        "B13": cents(bought(price, months, insured) - months * net - take_over),
         "B14": take_over,
         "B15": rate,
         "B17": on_benefit,
         "B18": cents(months * net + take_over),
+        "B19": cents(bought(price, months, insured)),
         "B26": salary,
         "B28": from_net,
     }
@@ -242,7 +248,7 @@ def work_out_self_employed(country, price, profit, share, reclaims, months, fact
     net = cents(paid - (levy(profit) - levy(with_bike)) / 12 + on_private)
     return {
         "B12": net,
-        "B13": cents(price - months * net - take_over),
+        "B13": cents(bought(price, months) - months * net - take_over),
         "B14": take_over,
         "B15": rate,
         "B17": on_private,
@@ -306,26 +312,13 @@ def rate_of(country, price, months, factor, insured=True):
     return cents(lease + insurance), cents(price * residual)
 
 
+FULL_TIME = {"nl": "40", "de": "40", "be": "38", "at": "38.5"}
+
+
 def work_out(country, price, salary, employer, months, insured=True, factor=None):
-    law = COUNTRIES[country]
-    rate, take_over = rate_of(country, price, months, factor, insured)
-    given_up = max(D(0), rate - employer)
-    if country == "be":
-        given_up /= D("1.25")
-    year = salary * D(law["salaries"])
-    with_bike = max(D(0), year - 12 * given_up)
-    benefit = law["benefit"](price)
-    saved = (law["tax"](year) - law["tax"](with_bike)) / 12
-    on_benefit = cents((law["tax"](with_bike + 12 * benefit) - law["tax"](with_bike)) / 12)
-    net = cents(given_up - saved + on_benefit)
-    return {
-        "B12": net,
-        "B13": cents(price - months * net - take_over),
-        "B14": take_over,
-        "B15": rate,
-        "B17": on_benefit,
-        "B18": cents(months * net + take_over),
-    }
+    """Somebody who works full time is under the same law as everybody else."""
+    week = D(FULL_TIME[country])
+    return work_out_part_time(country, price, salary, week, week, employer, months, factor, insured)
 
 
 def list_cases():

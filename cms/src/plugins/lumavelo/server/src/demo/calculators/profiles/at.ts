@@ -1,4 +1,4 @@
-import { AT_RULES, incomeTaxAt } from '../countries/at.ts';
+import { AT_PART_TIME, AT_RULES, incomeTaxAt } from '../countries/at.ts';
 import { buildEmployerWorkbook } from '../employer-sheet.ts';
 import type { ExampleCalculator } from '../examples.ts';
 import { buildPartTimeWorkbook } from '../part-time-sheet.ts';
@@ -13,21 +13,7 @@ export const atPartTime: ExampleCalculator = {
   description:
     'Dein Gehalt ergibt sich aus deinen Stunden. Der Mindestlohn deines Kollektivvertrags muss übrig bleiben: Frag in der Lohnverrechnung nach. Ein Rechenbeispiel, keine Beratung.',
   hasNetPay: true,
-  workbook: buildPartTimeWorkbook(AT_RULES, {
-    title: 'Austria: part time, no benefit in kind',
-    fullTimeHours: 38.5,
-    room: [
-      'MAX(0,B26-Rules!B20-0.01)',
-      'Nobody loses the insurance by an exchange; the least salary of the collective agreement is not known here',
-    ],
-    rules: [['Limit of marginal employment per month', 551.1, 'Geringfügigkeitsgrenze 2026, gesundheitskasse.at']],
-    tax: (column) => [
-      ['Social security', `=IF(Calculator!B26<=Rules!B20,0,MIN(${column}2,Rules!B7)*Rules!B6)`],
-      ['Taxable income', `=MAX(0,${column}2-${column}3-Rules!B8)`],
-      ['Income tax', `=${incomeTaxAt(`${column}4`, 'Rules!B19')}`],
-      ['Taxes and contributions', `=${column}3+${column}5`],
-    ],
-  }),
+  workbook: buildPartTimeWorkbook(AT_RULES, AT_PART_TIME),
   goldenCases: [
     {
       name: 'Marginal employment exchanges nothing',

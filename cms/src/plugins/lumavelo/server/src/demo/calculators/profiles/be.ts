@@ -1,4 +1,4 @@
-import { BE_RULES, incomeTaxBe } from '../countries/be.ts';
+import { BE_PART_TIME, BE_RULES, incomeTaxBe } from '../countries/be.ts';
 import { buildEmployerWorkbook } from '../employer-sheet.ts';
 import type { ExampleCalculator } from '../examples.ts';
 import { buildPartTimeWorkbook } from '../part-time-sheet.ts';
@@ -12,12 +12,7 @@ export const bePartTime: ExampleCalculator = {
   name: 'Fietslease-calculator deeltijds (voorbeeld)',
   description:
     'Je brutoloon volgt uit je uren. Het minimumloon van je sector moet overblijven: vraag het na. Een rekenvoorbeeld, geen advies.',
-  workbook: buildPartTimeWorkbook(BE_RULES, {
-    title: 'Belgium: part time, exchange of gross salary',
-    fullTimeHours: 38,
-    room: ['B26', 'The least salary of the joint committee has to remain; it is not known here'],
-    worth: '(1+Rules!B6)',
-  }),
+  workbook: buildPartTimeWorkbook(BE_RULES, BE_PART_TIME),
   goldenCases: [
     {
       name: '19 of 38 hours at 3,800 are 1,900, and the employer’s saving pays a fifth of the rate',
@@ -28,7 +23,7 @@ export const bePartTime: ExampleCalculator = {
 };
 
 /**
- * A sole trader deducts and reclaims the share of business use; rides to work are private (WIB 92, art. 49; WBTW, art. 45).
+ * A sole trader deducts the share of business use, rides to work included (WIB 92, art. 49), and reclaims VAT on it.
  */
 export const beSelfEmployed: ExampleCalculator = {
   country: 'be',

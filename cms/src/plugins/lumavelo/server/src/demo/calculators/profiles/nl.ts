@@ -1,4 +1,4 @@
-import { boxTaxNl, generalCreditNl, labourCreditNl, NL_RULES, nl } from '../countries/nl.ts';
+import { boxTaxNl, generalCreditNl, labourCreditNl, NL_PART_TIME, NL_RULES, nl } from '../countries/nl.ts';
 import { buildEmployerWorkbook } from '../employer-sheet.ts';
 import type { ExampleCalculator } from '../examples.ts';
 import { buildPartTimeWorkbook } from '../part-time-sheet.ts';
@@ -14,14 +14,7 @@ export const nlPartTime: ExampleCalculator = {
     'Je loon volgt uit je uren. Wat onder het minimumloon zou komen, betaal je uit je nettoloon. Een rekenvoorbeeld, geen advies.',
   ...(nl.benefitLabel && { benefitLabel: nl.benefitLabel }),
   hasNetPay: true,
-  workbook: buildPartTimeWorkbook(NL_RULES, {
-    title: 'Netherlands: part time, 7 % addition',
-    fullTimeHours: 40,
-    room: ['MAX(0,B26-ROUND(B24*52/12*Rules!B22,2))', 'The minimum wage for the hours has to be paid in money'],
-    rules: [
-      ['Minimum wage per hour', 14.99, 'Rijksoverheid, bedragen minimumloon per 1 juli 2026, 21 years and older'],
-    ],
-  }),
+  workbook: buildPartTimeWorkbook(NL_RULES, NL_PART_TIME),
   goldenCases: [
     {
       name: '24 of 40 hours at 4,000 are 2,400, of which 841.04 may be exchanged',

@@ -15,8 +15,8 @@ export const employers: EmployerTexts = {
         'We go through collective agreements, payroll and whether you want to contribute. A written offer follows.',
       ],
       [
-        'One framework agreement',
-        'Signed online, for every country you have people in. Employee addendum, bike policy and a note for the works council come with it.',
+        'A framework agreement',
+        'Signed online, one for each country you have people in. Employee addendum, bike policy and a note for the works council come with it.',
       ],
       [
         'Tell your people',
