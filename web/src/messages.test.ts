@@ -1,4 +1,5 @@
 import { LOCALES, type Locale, typesetFrench } from '@lumavelo/blocks/site';
+import { BIKE_FIELD_NAMES } from '@lumavelo/blocks/ui/bike-field-names.ts';
 import { expect, test } from 'vitest';
 import { BIKE_MESSAGES } from './bikes/bike-messages.ts';
 import { LAYOUT_MESSAGES } from './layout/messages.ts';
@@ -37,6 +38,22 @@ test.each(['de', 'de-AT'] as const)('the site says du in %s, as all its pages do
     Object.values(messages),
   );
   for (const text of texts) expect(text).not.toMatch(/(?<!^|[.!?] )\bSie\b|\bIhre?[mnrs]?\b|\bIhnen\b/);
+});
+
+/** One name for one thing, in each language: what it is not called here. */
+const OTHER_NAMES: Readonly<Record<Locale, RegExp>> = {
+  nl: /\b(?:rij)?bereik\b|fietshandelaar|\bbatterij\b/i,
+  be: /\bactieradius\b|\bbereik\b|\bdealers?\b|\baccu\b/i,
+  de: /\bBatterie\b|\bVelo\b|inkludiert/i,
+  'de-AT': /\bBatterie\b|\bVelo\b/i,
+  en: /\bcycle shop|\bbicycle/i,
+  fr: /\bconcessionnaire|\bbicyclette|\bportée\b/i,
+};
+
+test.each(LOCALES)('things have one name in %s', (locale) => {
+  const texts = all.flatMap(([, messagesOf]) => Object.values(messagesOf(locale)));
+  const fields = Object.values(BIKE_FIELD_NAMES).map((name) => name[locale]);
+  expect([...texts, ...fields].filter((text) => OTHER_NAMES[locale].test(text))).toEqual([]);
 });
 
 test('French marks of the site stay on the line of their word', () => {

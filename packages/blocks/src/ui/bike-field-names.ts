@@ -60,7 +60,7 @@ export const BIKE_FIELD_NAMES = defineMessages({
     nl: 'Overbrenging',
     be: 'Overbrenging',
     en: 'Transmission',
-    fr: 'Transmission',
+    fr: 'Chaîne ou courroie',
   },
   type: { 'de-AT': 'Art', de: 'Art', nl: 'Soort', be: 'Soort', en: 'Type', fr: 'Type' },
   front: { 'de-AT': 'Vorne', de: 'Vorne', nl: 'Voor', be: 'Voor', en: 'Front', fr: 'Avant' },
