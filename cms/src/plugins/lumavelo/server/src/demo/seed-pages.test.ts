@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { DemoTargets } from './demo-page.ts';
 import { listByPage, listFrenchPages } from './seed-pages.ts';
 import { FRENCH_LOCALES } from './texts/france.ts';
+import { TEXTS } from './texts/index.ts';
 import type { PageKind } from './texts/site-texts.ts';
 
 /** The pages of the demo as editors would find them, with a reference for whatever they refer to. */
@@ -52,6 +53,16 @@ describe.each([
     expect(
       findProblems(page?.buildContent(targets) ?? { format: 'page', formatVersion: 1, blocks: [] }, registry),
     ).toEqual([]);
+  });
+
+  it('says of reviews and customers that they are made up', () => {
+    const { invented } = TEXTS[locale].headings;
+    for (const [kind, versions] of of) {
+      for (const version of versions.filter((each) => each.locale === locale)) {
+        const content = JSON.stringify(version.buildContent(targets));
+        if (/"type":"(?:ReviewsSlider|Slider|Logo\w+)"/.test(content)) expect(content, kind).toContain(invented);
+      }
+    }
   });
 
   it('asks with forms, and with no program for mail', () => {

@@ -90,7 +90,7 @@ export function buildEmployersPage({ words, site, locale, targets, edition }: Pa
       richText(table([said.cases.when, said.cases.agreed], ...said.cases.rows)),
     ),
     voicesSection(locale, edition),
-    logos(site.headings.customers, targets, 'LogoGrid'),
+    logos(site.headings, targets, 'LogoGrid'),
     // The Dutch page goes without any script, which a form has, and questions that open, as they are counted.
     ...(locale === 'nl'
       ? [writtenQuestions(site), closing(words.closing, words.action, pages.contact)]

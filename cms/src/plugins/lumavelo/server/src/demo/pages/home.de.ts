@@ -16,6 +16,7 @@ import {
   title,
 } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { TEXTS } from '../texts/index.ts';
 import { bikesSection } from './sections.ts';
 
 export const homeDe: DemoPage = {
@@ -176,6 +177,7 @@ export const homeDe: DemoPage = {
             quoteColor: 'blue',
           },
         ),
+        text(TEXTS.de.headings.invented, { size: 'sm', alignment: 'center' }),
       ),
       container(
         { backgroundColor: 'greenSoft', verticalMargin: 'off' },

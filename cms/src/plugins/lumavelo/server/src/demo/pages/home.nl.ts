@@ -16,6 +16,7 @@ import {
   title,
 } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { TEXTS } from '../texts/index.ts';
 import { bikesSection } from './sections.ts';
 
 export const homeNl: DemoPage = {
@@ -181,6 +182,7 @@ export const homeNl: DemoPage = {
             quoteColor: 'blue',
           },
         ),
+        text(TEXTS.nl.headings.invented, { size: 'sm', alignment: 'center' }),
       ),
       container(
         { backgroundColor: 'greenSoft', verticalMargin: 'off' },

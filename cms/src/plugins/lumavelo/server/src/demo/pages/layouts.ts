@@ -146,7 +146,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = 
         title(2, site.headings.stories),
         block('StoryTellerBlock', { items: words.points.map((point, index) => story(point, index, locale, targets)) }),
       ),
-      reviewsSection(site.headings.reviews, locale, targets),
+      reviewsSection(site.headings, locale, targets),
       container(
         {},
         block('BrandButton', {
@@ -156,7 +156,7 @@ const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = 
           bikeImage: targets.images.cargoBike,
         }),
       ),
-      logos(site.headings.customers, targets, 'LogoSliderBlock'),
+      logos(site.headings, targets, 'LogoSliderBlock'),
     ),
 };
 

@@ -17,9 +17,11 @@ import {
 import { chooseReviews } from '../catalogue/reviews.ts';
 import type { DemoTargets } from '../demo-page.ts';
 import { TEXTS } from '../texts/index.ts';
-import type { PageTexts, Pair } from '../texts/site-texts.ts';
+import type { PageTexts, Pair, SiteTexts } from '../texts/site-texts.ts';
 
 /** Sections that several pages have. */
+
+type Headings = SiteTexts['headings'];
 
 type Link = Parameters<typeof button>[1];
 
@@ -67,9 +69,14 @@ export function bikesSection(locale: Locale, { types, pages }: DemoTargets): Blo
 }
 
 /** What customers say, in the language of the page. */
-export function reviewsSection(headline: string, locale: Locale, { reviews }: DemoTargets): Block {
+export function reviewsSection(
+  { reviews: headline, invented }: Headings,
+  locale: Locale,
+  { reviews }: DemoTargets,
+): Block {
   const items = chooseReviews(reviews, locale).map((review) => ({ id: createId(), review }));
-  return container({}, title(2, headline), block('ReviewsSlider', { reviews: items, minRating: 4 }));
+  const slider = block('ReviewsSlider', { reviews: items, minRating: 4 });
+  return container({}, title(2, headline), slider, text(invented, { size: 'sm' }));
 }
 
 /** Three short texts side by side. */
@@ -119,7 +126,11 @@ export function faqSection(headline: string, faq: EntryReference): Block {
   return container({ verticalPadding: 'medium' }, title(2, headline), block('FaqBlock', { faq }));
 }
 
-export function logos(headline: string, { images }: DemoTargets, type: 'LogoGrid' | 'LogoSliderBlock'): Block {
+export function logos(
+  { customers, invented }: Headings,
+  { images }: DemoTargets,
+  type: 'LogoGrid' | 'LogoSliderBlock',
+): Block {
   const files = [images.grachtwerk, images.kubik, images.nordlicht, images.pomme];
   const items = files.map((file) => {
     const name = file.snapshot.alternativeText ?? '';
@@ -127,9 +138,10 @@ export function logos(headline: string, { images }: DemoTargets, type: 'LogoGrid
   });
   return container(
     {},
-    title(2, headline, { alignment: 'center', alignmentMobile: 'center', size: '3xl' }),
+    title(2, customers, { alignment: 'center', alignmentMobile: 'center', size: '3xl' }),
     spacing('minimal'),
     block(type, { logos: items }),
+    text(invented, { size: 'sm', alignment: 'center' }),
   );
 }
 

@@ -73,9 +73,9 @@ function shortHome(locale: Locale, words: Words, { site }: Edition = EDITIONS[lo
           [said.selfEmployed, pages.selfEmployed, images.roadBike],
           [said.calculator, pages.calculator, images.cargoBike],
         ]),
-        ...(hasFinder ? [] : [reviewsSection(headings.reviews, locale, targets)]),
+        ...(hasFinder ? [] : [reviewsSection(headings, locale, targets)]),
         faqSection(headings.questions, faqs.lease),
-        logos(headings.customers, targets, 'LogoGrid'),
+        logos(headings, targets, 'LogoGrid'),
       );
     },
   };

@@ -8,6 +8,7 @@ export const be: SiteTexts = {
     questions: 'Goed om te weten',
     audiences: 'Kies je startpunt',
     customers: 'Deze bedrijven trappen mee',
+    invented: 'Lumavelo is verzonnen, net als deze ervaringen, cijfers en klanten.',
     contactUs: 'Neem contact op',
     news: 'Het laatste nieuws',
     stories: 'Hun verhaal',

@@ -49,6 +49,7 @@ export const CALCULATOR_FACTS: Readonly<Record<Locale, Readonly<Record<Calculato
     employee: [
       'Was dein Arbeitgeber dazugibt, ziehen wir vor der Umwandlung ab',
       'Bekommst du das Rad zusätzlich zum Gehalt, zahlst du gar keine Steuer darauf',
+      'Gerechnet wird mit Steuerklasse I, ohne Kinder, Kirchensteuer und betriebliche Altersvorsorge',
       'Unter den Mindestlohn führt keine Umwandlung: Was dann fehlt, zahlst du aus dem Netto',
       'Die Ersparnis gilt gegenüber dem Kauf mit gleicher Versicherung und Wartung',
     ],

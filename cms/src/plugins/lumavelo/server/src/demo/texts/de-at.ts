@@ -8,6 +8,7 @@ export const deAt: SiteTexts = {
     questions: 'Was du wissen magst',
     audiences: 'Wohin magst du?',
     customers: 'Bei ihnen rollt’s schon',
+    invented: 'Lumavelo ist erfunden, und diese Stimmen, Zahlen und Kunden auch.',
     contactUs: 'Meld dich bei uns',
     news: 'Das Neueste',
     stories: 'Geschichten vom Weg',

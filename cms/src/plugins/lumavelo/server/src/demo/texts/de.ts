@@ -8,6 +8,7 @@ export const de: SiteTexts = {
     questions: 'Kurz gefragt, kurz geantwortet',
     audiences: 'Wo stehst du?',
     customers: 'Diese Teams fahren schon',
+    invented: 'Lumavelo ist erfunden, und diese Stimmen, Zahlen und Kunden sind es auch.',
     contactUs: 'Sprich mit uns',
     news: 'Neueste Meldungen',
     stories: 'Geschichten aus dem Alltag',

@@ -8,6 +8,7 @@ export const en: SiteTexts = {
     questions: 'Asked a lot',
     audiences: 'Pick your road',
     customers: 'Already riding with us',
+    invented: 'Lumavelo is made up, and so are these voices, figures and customers.',
     contactUs: 'Talk to us',
     news: 'Latest news',
     stories: 'Their stories',

@@ -8,6 +8,7 @@ export const fr: SiteTexts = {
     questions: 'On nous demande souvent',
     audiences: 'Par où commencer ?',
     customers: 'Ils sont déjà en selle',
+    invented: 'Lumavelo est une invention, tout comme ces avis, ces chiffres et ces clients.',
     contactUs: 'Parlons-en',
     news: 'Dernières nouvelles',
     stories: 'Leurs histoires',

@@ -8,6 +8,7 @@ export const nl: SiteTexts = {
     questions: 'Vragen die we vaak krijgen',
     audiences: 'Waar sta jij?',
     customers: 'Zij fietsen al',
+    invented: 'Lumavelo is verzonnen, en deze ervaringen, cijfers en klanten zijn dat ook.',
     contactUs: 'Bel of mail ons',
     news: 'Het laatste nieuws',
     stories: 'Hun verhaal',

@@ -71,6 +71,8 @@ export interface SiteTexts {
     questions: string;
     audiences: string;
     customers: string;
+    /** Beside reviews, their figures and customers' names, so that nobody takes them for true. */
+    invented: string;
     contactUs: string;
     news: string;
     stories: string;

@@ -128,7 +128,8 @@ export const de: ExampleCalculator = {
   country: 'de',
   slug: 'de-2026',
   name: 'Dienstrad-Rechner Deutschland (Beispiel)',
-  description: 'Was kostet dein Rad netto im Monat? Ein Rechenbeispiel mit der 0,25-%-Regel, keine Beratung.',
+  description:
+    'Was kostet dein Rad netto im Monat? Ein Rechenbeispiel mit der 0,25-%-Regel, für Steuerklasse I ohne Kinder und Kirchensteuer, keine Beratung.',
   benefitLabel: {
     labelEn: 'Tax on private use (0.25 % rule)',
     labelDe: 'Steuer auf private Nutzung (0,25-%-Regel)',
