@@ -14,7 +14,7 @@ export const articles: Articles = [
       ],
       [
         'Prices in France',
-        'French monthly prices follow as soon as our calculator knows the French rules. Until then your employer gets an offer by e-mail, usually within a day.',
+        'What a bike costs in France depends on the agreement of your company. Your employer asks for an offer, and has it within a few working days.',
       ],
     ],
   },
