@@ -106,7 +106,7 @@ export const de: SiteTexts = {
       lead: 'Was ein Dienstrad kostet, was versichert ist und was am Ende passiert.',
       action: 'Eigene Frage stellen',
       points: [],
-      closing: ['Nichts dabei?', 'Schreib uns. Eine Antwort kommt meist noch am selben Tag.'],
+      closing: ['Nichts dabei?', 'Schreib uns. Eine Antwort kommt in den nächsten Werktagen.'],
     },
     news: {
       title: 'Aktuelles',

@@ -12,7 +12,7 @@ export const employers: EmployerTexts = {
     points: [
       [
         'Reden wir kurz',
-        'Eine halbe Stunde mit dir und deiner Lohnverrechnung: Kollektivvertrag, Überzahlung, Vorsteuer. Das Angebot kommt am selben Tag.',
+        'Eine halbe Stunde mit dir und deiner Lohnverrechnung: Kollektivvertrag, Überzahlung, Vorsteuer. Das Angebot kommt in den nächsten Werktagen.',
       ],
       [
         'Ein Rahmenvertrag',
