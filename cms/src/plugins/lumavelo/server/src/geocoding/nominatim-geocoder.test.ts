@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embeddedGeocoder } from './embedded-geocoder.ts';
@@ -16,14 +16,17 @@ let asked: string[];
 let warnings: string[];
 /** What the server responds with, by the countries that it is asked for. */
 let places: Record<string, unknown>;
+/** Answers in the place of that, where a test says so. */
+let answer: ((response: ServerResponse) => void) | undefined;
 
 beforeEach(async () => {
-  [asked, warnings, places] = [[], [], {}];
+  [asked, warnings, places, answer] = [[], [], {}, undefined];
   server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');
     const countries = searchParams.get('countrycodes') ?? '';
     asked.push(`${searchParams.get('q')} in ${countries}`);
-    response.end(JSON.stringify(places[countries] ?? []));
+    if (answer) answer(response);
+    else response.end(JSON.stringify(places[countries] ?? []));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -67,4 +70,21 @@ test('while the server responds with something else, the files are searched', as
   places = { nl: { error: 'Unable to geocode' } };
   expect(await createGeocoder().find('1012 AB', 'nl')).toMatchObject({ name: '1012 Amsterdam' });
   expect(warnings).toEqual([expect.stringContaining('The embedded one answers.')]);
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['says nothing at all', () => {}],
+  ['breaks off', (response) => response.destroy()],
+  ['is out of order', (response) => response.writeHead(503).end()],
+  ['sends a page', (response) => response.end('<!doctype html>')],
+  ['sends more than anybody reads', (response) => response.end(`[${' '.repeat(300_000)}]`)],
+  ['leads elsewhere', (response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end()],
+  ['knows a place beyond the earth', (response) => response.end(JSON.stringify([{ ...INNSBRUCK, lat: '95' }]))],
+  ['names no country', (response) => response.end(JSON.stringify([{ ...INNSBRUCK, address: {} }]))],
+])('where a server %s, the files are searched, and a warning is logged', async (_, respond) => {
+  answer = respond;
+  const started = performance.now();
+  expect(await createGeocoder().find('1012 AB', 'nl')).toMatchObject({ name: '1012 Amsterdam' });
+  expect(performance.now() - started).toBeLessThan(4_000);
+  expect(warnings).toHaveLength(1);
 });
