@@ -132,6 +132,10 @@ test('likes and picks are shared by tabs, and a fourth bike has to wait', async 
     .click();
   await pick(page, 3);
   await expect(compareButton(page, 3)).toBeDisabled();
+  await expect(compareButton(page, 3)).toHaveAttribute(
+    'title',
+    'Je vergelijkt al drie fietsen. Haal er eerst een uit.',
+  );
   await expect(page.getByRole('link', { name: '3 van 3 vergelijken' })).toHaveAttribute('href', '/fietsen/compare');
 
   const other = await context.newPage();

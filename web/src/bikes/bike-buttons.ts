@@ -11,6 +11,7 @@ export function wakeBikeButtons(): void {
     else toggleCompared(bikeOf(button));
   });
 
+  const { full = '' } = document.querySelector<HTMLElement>('.CompareBar')?.dataset ?? {};
   bikeStore.subscribe((state) => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-like]')) {
       button.ariaPressed = String(state.likedBikeIds.includes(bikeOf(button)));
@@ -19,6 +20,7 @@ export function wakeBikeButtons(): void {
       const id = bikeOf(button);
       button.ariaPressed = String(state.comparedBikeIds.includes(id));
       button.disabled = !canToggleCompared(state, id);
+      button.title = button.disabled ? full : '';
     }
     for (const bar of document.querySelectorAll<HTMLElement>('.CompareBar')) {
       const count = state.comparedBikeIds.length;

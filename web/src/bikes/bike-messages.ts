@@ -40,6 +40,8 @@ export interface BikeMessages {
   like: string;
   compare: string;
   compareChosen: string;
+  /** Why no further bike can be picked. */
+  compareFull: string;
   comparison: string;
   comparisonIntro: string;
   allBikes: string;
@@ -117,6 +119,7 @@ const german: BikeMessages = {
   like: 'Merken',
   compare: 'Vergleichen',
   compareChosen: '{count} von 3 vergleichen',
+  compareFull: 'Drei Räder sind schon ausgewählt. Nimm erst eines heraus.',
   comparison: 'Fahrräder vergleichen',
   comparisonIntro:
     'Bis zu drei Fahrräder nebeneinander: Preis, Rahmen, Antrieb und Ausstattung, Zeile für Zeile. So siehst du sofort, worin sie sich unterscheiden.',
@@ -188,6 +191,7 @@ const dutch: BikeMessages = {
   like: 'Bewaren',
   compare: 'Vergelijken',
   compareChosen: '{count} van 3 vergelijken',
+  compareFull: 'Je vergelijkt al drie fietsen. Haal er eerst een uit.',
   comparison: 'Fietsen vergelijken',
   comparisonIntro:
     'Tot drie fietsen naast elkaar: prijs, frame, aandrijving en uitrusting, regel voor regel. Zo zie je meteen waarin ze verschillen.',
@@ -293,6 +297,7 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     like: 'Like',
     compare: 'Compare',
     compareChosen: 'Compare {count} of 3',
+    compareFull: 'You are comparing three bikes already. Take one out first.',
     comparison: 'Compare bikes',
     comparisonIntro:
       'Up to three bikes side by side: price, frame, drivetrain and equipment, line by line. You see at once where they differ.',
@@ -363,6 +368,7 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     like: 'Ajouter aux favoris',
     compare: 'Comparer',
     compareChosen: 'Comparer {count} sur 3',
+    compareFull: 'Vous comparez déjà trois vélos. Retirez-en un d’abord.',
     comparison: 'Comparer des vélos',
     comparisonIntro:
       'Jusqu’à trois vélos côte à côte\u00a0: prix, cadre, transmission et équipement, ligne par ligne. Vous voyez tout de suite ce qui les distingue.',
