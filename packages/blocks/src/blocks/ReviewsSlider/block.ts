@@ -53,8 +53,9 @@ export const ReviewsSlider = defineBlock({
   },
   /**
    * Every slider asks for the same reviews, so that a build asks once, and shows those with enough stars; only one that
-   * is content with less asks for more. The country decides whose statistics the answer tells.
+   * is content with less asks for more. The country decides whose statistics the answer tells; where reviews are chosen,
+   * nothing else of it is shown, and no other reviews go into the page.
    */
-  request: ({ minRating }, { country }) =>
-    `/api/reviews?minRating=${Math.min(USUAL_MIN_RATING, minRating)}&country=${country}`,
+  request: ({ minRating, reviews }, { country }) =>
+    `/api/reviews?minRating=${Math.min(USUAL_MIN_RATING, minRating)}&country=${country}${reviews.length > 0 ? '&pageSize=1' : ''}`,
 });

@@ -42,5 +42,8 @@ test.each([
     const env: SiteEnv = { mode: 'site', country, locale: 'en', lang: 'en', cmsUrl: '' };
     const address = ReviewsSlider.request?.({ reviews: [], minRating }, env);
     expect(address).toBe(`/api/reviews?minRating=${asked}&country=${country}`);
+    // Where reviews are chosen, the answer is asked for its statistics.
+    const chosen = { reviews: [{ id: 'i1', review: null }], minRating };
+    expect(ReviewsSlider.request?.(chosen, env)).toBe(`${address}&pageSize=1`);
   },
 );
