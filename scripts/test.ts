@@ -24,7 +24,7 @@ pnpm test [full] [step] [file …]: every test. On two cores, from a clone whose
                     run only
   stranger   8 min  in the full run only: packs what other projects install, and makes a CMS and a site with it by npm
 
-All of them take 12 to 25 minutes, by the machine, because some run beside each other.
+All of them take 11 to 25 minutes, by the machine, because some run beside each other.
 
   pnpm test full                    the whole matrix: every locale, width and state, both runtimes, both databases, every
                                     kill, and the tests that ask the same of a further part; before a release

@@ -180,7 +180,11 @@ test('what a block is changed by most stands first and in its toolbar; the rest 
     await toolbar.getByRole('button', { name: 'Level: H2' }).click();
     await page.getByRole('menuitemradio', { name: 'H4' }).click();
     await page.keyboard.type('nieuwe ');
-    await expect(canvas.locator('h4')).toHaveText('Ons nieuwe Fietsplan');
+    await page.keyboard.press('Alt+F10');
+    await expect(toolbar.getByRole('button', { name: 'Level: H4' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('snelle ');
+    await expect(canvas.locator('h4')).toHaveText('Ons nieuwe snelle Fietsplan');
   });
 
   await test.step('settings are explained once that is asked for', async () => {

@@ -119,6 +119,7 @@ interface ToolbarProps {
 /** Beside the block, and never over a text of another one. */
 const Toolbar = memo(function Toolbar({ id, box, page, scale }: ToolbarProps) {
   const { t } = useTranslation();
+  const { writing } = useCommands();
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ top: 4, left: 4 });
   useLayoutEffect(() => {
@@ -139,7 +140,7 @@ const Toolbar = memo(function Toolbar({ id, box, page, scale }: ToolbarProps) {
       aria-label={t('toolbar.name')}
       style={place}
       {...BLOCK_TOOLBAR}
-      onKeyDown={(event) => walkToolbar(event, () => page.focus({ preventScroll: true }))}
+      onKeyDown={(event) => walkToolbar(event, () => writing.resume() || page.focus({ preventScroll: true }))}
     >
       <Tools id={id} />
     </Floating>

@@ -7,6 +7,7 @@ import type { TextKind } from '../../model/transform/turn-text.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { passOn } from '../canvas/pass-on.ts';
 import { scrollCanvas } from '../canvas/scroll-canvas.ts';
+import { focusToolbar } from '../canvas/walk-toolbar.ts';
 import type { Pasted } from '../commands/pasting.ts';
 import type { Placeholders } from '../rich-text/editor-extensions.ts';
 import type { PasteNote } from '../rich-text/paste/clean-paste.ts';
@@ -201,10 +202,11 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
       passOn(event, () => end({ how: 'kept' }));
       return true;
     }
-    if (altKey && key === 'F10' && isFormatted) {
+    if (altKey && key === 'F10') {
       event.preventDefault();
       showTools();
-      screen?.querySelector<HTMLElement>(`[${TOOLS}] [role="toolbar"] [tabindex="0"]`)?.focus();
+      if (isFormatted) screen?.querySelector<HTMLElement>(`[${TOOLS}] [role="toolbar"] [tabindex="0"]`)?.focus();
+      else focusToolbar();
       return true;
     }
     const found = findEnd(event);
