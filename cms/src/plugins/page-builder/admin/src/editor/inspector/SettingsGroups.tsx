@@ -54,9 +54,8 @@ export function SettingsGroups({ fields, main = [], values, wrong = NONE, render
           entries={entries}
           values={values}
           wrong={entries.filter(([name]) => wrong.has(name)).length}
-        >
-          {entries.map(([name, field]) => renderControl(name, field))}
-        </SettingsGroup>
+          renderControl={renderControl}
+        />
       ))}
     </>
   );
@@ -70,21 +69,22 @@ interface SettingsGroupProps {
   values: Readonly<Record<string, unknown>> | undefined;
   /** How many of its properties have problems. */
   wrong: number;
-  children: ReactNode;
+  renderControl(name: string, field: Field): ReactNode;
 }
 
 /** Settings that belong together. Those that somebody has unfolded stay so from block to block. */
-function SettingsGroup({ name, canFold, entries, values, wrong, children }: SettingsGroupProps) {
+function SettingsGroup({ name, canFold, entries, values, wrong, renderControl }: SettingsGroupProps) {
   const { t } = useTranslation();
   const { unfolded, change } = useView();
   const isFolded = canFold && !unfolded.includes(name);
   const id = useId();
   const label = t(`group.${name}`);
+  const renderAll = () => entries.map(([prop, field]) => renderControl(prop, field));
   if (!canFold) {
     return (
       <Group role="group" aria-label={label}>
         <GroupTitle as="p">{label}</GroupTitle>
-        {children}
+        {renderAll()}
       </Group>
     );
   }
@@ -93,24 +93,22 @@ function SettingsGroup({ name, canFold, entries, values, wrong, children }: Sett
       <GroupTitle
         type="button"
         aria-expanded={!isFolded}
-        aria-controls={id}
-        aria-describedby={isFolded ? `${id}-summary` : undefined}
+        aria-controls={isFolded ? undefined : id}
+        aria-describedby={isFolded ? id : undefined}
         onClick={() =>
           change({ unfolded: isFolded ? [...unfolded, name] : unfolded.filter((other) => other !== name) })
         }
       >
         {label}
       </GroupTitle>
-      {isFolded && (
-        <Summary id={`${id}-summary`}>
+      {isFolded ? (
+        <Summary id={id} data-folds={entries.map(([prop]) => prop).join(' ')}>
           {wrong > 0 && <strong>{t('group.wrong', { count: wrong })}</strong>}
           {values && <Changes entries={entries} values={values} />}
         </Summary>
+      ) : (
+        <div id={id}>{renderAll()}</div>
       )}
-      {/* Hidden and not left out: what leads to a field in it opens it. */}
-      <div id={id} hidden={isFolded} data-folded={isFolded || undefined}>
-        {children}
-      </div>
     </Group>
   );
 }

@@ -6,13 +6,13 @@
  */
 export function focusField(path: readonly (string | number)[], place: ScrollLogicalPosition = 'center'): void {
   requestAnimationFrame(() => {
-    const field = findField(path);
-    const fold = field?.closest('[data-folded]')?.parentElement?.querySelector<HTMLElement>('[aria-expanded="false"]');
+    const fold = document.querySelector(`[data-block-settings] [data-folds~="${CSS.escape(String(path[0]))}"]`);
     if (fold) {
-      fold.click();
+      fold.parentElement?.querySelector<HTMLElement>('[aria-expanded="false"]')?.click();
       focusField(path, place);
       return;
     }
+    const field = findField(path);
     const isOnTheWay = field?.matches('[data-item]') && field.dataset.field !== fieldKey(path);
     const closed = isOnTheWay && field?.querySelector<HTMLElement>(':scope > * > [aria-expanded="false"]');
     if (closed) {
@@ -48,7 +48,7 @@ function findField(path: readonly (string | number)[]): HTMLElement | undefined 
 
 /** Moves the focus to the first control of the settings panel; where it has none, nothing happens. */
 export function focusFirstField(): void {
-  const field = document.querySelector(`[data-block-settings] [data-field]${SEEN}`);
+  const field = document.querySelector('[data-block-settings] [data-field]');
   field?.querySelector<HTMLElement>(CONTROLS)?.focus();
 }
 
@@ -57,8 +57,7 @@ export function focusFirstField(): void {
  * @returns false where that is no file
  */
 export function pickFile(prop?: string): boolean {
-  const field =
-    prop === undefined ? document.querySelector(`[data-block-settings] [data-field]${SEEN}`) : findField([prop]);
+  const field = prop === undefined ? document.querySelector('[data-block-settings] [data-field]') : findField([prop]);
   const button = field?.querySelector<HTMLElement>('[data-picks]');
   button?.click();
   return button != null;
@@ -73,11 +72,9 @@ export function focusFirstText(): void {
 
 /** The first text of the settings panel. */
 export function findFirstText(): HTMLInputElement | HTMLTextAreaElement | null {
-  return document.querySelector(`[data-block-settings] [data-field]${SEEN} :is(${TEXTS})`);
+  return document.querySelector(`[data-block-settings] [data-field] :is(${TEXTS})`);
 }
 
-/** Not in a group that is folded. */
-const SEEN = ':not([data-folded] *)';
 const TEXTS = 'input[type="text"]:not([role="combobox"]), textarea';
 /** The button that resets a property stands before its control, and is none. */
 const CONTROLS = ':is(input, textarea, select, button):not([data-reset])';
