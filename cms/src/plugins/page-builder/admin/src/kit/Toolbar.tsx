@@ -3,19 +3,22 @@ import styled from 'styled-components';
 
 interface ToolbarProps {
   label: string;
-  /** Called on Escape: the way back to the text. */
+  /** Called on Escape: the way back to what the toolbar belongs to. */
   onLeave(): void;
+  /**
+   * Whether pressing a button leaves the focus where it is: in the text that the toolbar belongs to, so that what is
+   * typed next is not lost.
+   */
+  keepsFocus?: boolean;
   children: ReactNode;
 }
 
-const CONTROLS = 'button, select';
+/** What a menu that is open in the toolbar holds has keys of its own. */
+const CONTROLS = 'button:not([role^="menuitem"]), select';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/**
- * A toolbar as ARIA describes it: one stop for the Tab key, arrows between its controls, Home and End. Pressing a
- * button leaves the focus in the text, so that what is typed next is not lost.
- */
-export function Toolbar({ label, onLeave, children }: ToolbarProps) {
+/** A toolbar as ARIA describes it: one stop for the Tab key, arrows between its controls, Home and End. */
+export function Toolbar({ label, onLeave, keepsFocus, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLElement | null>(null);
 
@@ -31,19 +34,16 @@ export function Toolbar({ label, onLeave, children }: ToolbarProps) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      return onLeave();
-    }
     const controls = controlsOf(bar.current);
     const index = controls.indexOf(event.target as HTMLElement);
     const step = STEPS[event.key];
     const edge = event.key === 'Home' ? 0 : event.key === 'End' ? controls.length - 1 : undefined;
     const next = step === undefined ? edge : (index + step + controls.length) % controls.length;
-    if (next === undefined || index < 0) return;
+    if (event.key === 'Escape') onLeave();
+    else if (next === undefined || index < 0) return;
+    else controls[next]?.focus();
     event.preventDefault();
-    controls[next]?.focus();
+    event.stopPropagation();
   };
 
   return (
@@ -52,9 +52,9 @@ export function Toolbar({ label, onLeave, children }: ToolbarProps) {
       role="toolbar"
       aria-label={label}
       onKeyDown={onKeyDown}
-      onFocus={(event) => setStop(event.target as HTMLElement)}
+      onFocus={({ target }) => target.matches(CONTROLS) && setStop(target as HTMLElement)}
       onMouseDown={(event) => {
-        if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
+        if (keepsFocus && !(event.target instanceof HTMLSelectElement)) event.preventDefault();
       }}
     >
       {children}
@@ -87,4 +87,18 @@ export const Divider = styled.span`
   block-size: 20px;
   margin-inline: 5px;
   background: ${({ theme }) => theme.colors.neutral200};
+`;
+
+/** What a toolbar stands on that floats over the page. */
+export const FloatingBar = styled.div.attrs({ 'data-floating': true } as object)`
+  position: absolute;
+  /* As wide as it needs, wherever it stands: near an edge it would be measured as narrow as the room beside it. */
+  inline-size: max-content;
+  max-inline-size: 100%;
+  padding: 3px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral150};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+  pointer-events: auto;
 `;

@@ -1,12 +1,13 @@
 import { Image, Link, PaintBrush, SlidersHorizontal } from '@strapi/icons';
 import { blockStatus, type Fields, holds, type Registry, readProps } from 'page-format';
 import { type AnyField, type ChoiceField, type ChoiceOption, offeredOptions } from 'page-format/fields';
-import { memo, type ReactNode, useId, useRef, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { focusRing } from '../../kit/layout.ts';
-import { Menu } from '../../kit/Menu.tsx';
+import { Divider } from '../../kit/Toolbar.tsx';
+import { useMenuButton } from '../../kit/use-menu-button.tsx';
 import type { TreeBlock } from '../../model/tree.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -44,7 +45,7 @@ export const MainSettings = memo(function MainSettings({ id }: { id: string }) {
       // A text that is written stays so while these have the focus.
       <Settings data-writing-tools>
         {controls}
-        <Line />
+        <Divider />
       </Settings>
     )
   );
@@ -76,46 +77,27 @@ interface ChoiceSettingProps {
 function ChoiceSetting({ field, options, value, onChange }: ChoiceSettingProps) {
   const { t, translate } = useTranslation();
   const { writing } = useCommands();
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
   const label = translate(field.label);
   const chosen = options.find((option) => option.value === value);
   const name = t('toolbar.setting', { label, value: chosen ? translate(chosen.label) : '' });
+  const { button, menu } = useMenuButton({
+    label,
+    listEntries: () =>
+      options.map((option) => ({
+        id: String(option.value),
+        label: translate(option.label),
+        icon: option.drawing && <Drawing path={option.drawing} />,
+        isChosen: option === chosen,
+        run: () => writing.changeAround(() => onChange(option.value)),
+      })),
+    onDone: () => writing.resume(),
+  });
   return (
     <>
-      <WordButton
-        ref={button}
-        type="button"
-        aria-label={name}
-        title={name}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
-        data-opens
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={({ key }) => key === 'ArrowDown' && setOpen(true)}
-      >
+      <WordButton {...button} type="button" aria-label={name} title={name} data-opens>
         {chosen?.drawing ? <Drawing path={chosen.drawing} /> : <span>{chosen && translate(chosen.label)}</span>}
       </WordButton>
-      {isOpen && (
-        <Menu
-          id={menuId}
-          label={label}
-          opener={button}
-          entries={options.map((option) => ({
-            id: String(option.value),
-            label: translate(option.label),
-            icon: option.drawing && <Drawing path={option.drawing} />,
-            isChosen: option === chosen,
-            run: () => writing.changeAround(() => onChange(option.value)),
-          }))}
-          onClose={(how) => {
-            setOpen(false);
-            if (how === 'done' && !writing.resume()) button.current?.focus();
-          }}
-        />
-      )}
+      {menu}
     </>
   );
 }
@@ -186,13 +168,6 @@ const Lines = styled.svg`
 
 const Settings = styled.span`
   display: contents;
-`;
-
-const Line = styled.span`
-  inline-size: 1px;
-  block-size: 16px;
-  margin-inline: 2px;
-  background: ${({ theme }) => theme.colors.neutral200};
 `;
 
 const WordButton = styled.button`

@@ -3,6 +3,7 @@ import { dequal } from 'dequal/lite';
 import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../../kit/icons.tsx';
+import { FloatingBar, Toolbar } from '../../kit/Toolbar.tsx';
 import type { LockedChange } from '../../model/placement.ts';
 import type { Tree } from '../../model/tree.ts';
 import { useBlock, useSelectedBlock, useSession } from '../../store/use-store.ts';
@@ -24,7 +25,6 @@ import { measureBlock } from './measure-block.ts';
 import { placeToolbar } from './place-toolbar.ts';
 import { scrollCanvas } from './scroll-canvas.ts';
 import { type Box, useMeasured } from './use-measured.ts';
-import { BLOCK_TOOLBAR, walkToolbar } from './walk-toolbar.ts';
 
 interface OverlayProps {
   page: HTMLElement;
@@ -63,7 +63,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
       {written?.page === page ? (
         <WritingTools editor={written.editor} openLink={written.openLink} page={page} scale={scale} />
       ) : (
-        selected && !isDragging && <Toolbar id={selected} box={selectedBox} page={page} scale={scale} />
+        selected && !isDragging && <BlockToolbar id={selected} box={selectedBox} page={page} scale={scale} />
       )}
     </Layer>
   );
@@ -109,7 +109,7 @@ const READER_BUTTONS = [
   { command: BLOCK_COMMANDS.copy, icon: <CopyIcon /> },
 ];
 
-interface ToolbarProps {
+interface BlockToolbarProps {
   id: string;
   box: Box | undefined;
   page: HTMLElement;
@@ -117,7 +117,7 @@ interface ToolbarProps {
 }
 
 /** Beside the block, and never over a text of another one. */
-const Toolbar = memo(function Toolbar({ id, box, page, scale }: ToolbarProps) {
+const BlockToolbar = memo(function BlockToolbar({ id, box, page, scale }: BlockToolbarProps) {
   const { t } = useTranslation();
   const { writing } = useCommands();
   const bar = useRef<HTMLDivElement>(null);
@@ -134,16 +134,11 @@ const Toolbar = memo(function Toolbar({ id, box, page, scale }: ToolbarProps) {
     setPlace((current) => (dequal(current, next) ? current : next));
   }, [id, box, page, scale]);
   return (
-    <Floating
-      ref={bar}
-      role="toolbar"
-      aria-label={t('toolbar.name')}
-      style={place}
-      {...BLOCK_TOOLBAR}
-      onKeyDown={(event) => walkToolbar(event, () => writing.resume() || page.focus({ preventScroll: true }))}
-    >
-      <Tools id={id} />
-    </Floating>
+    <FloatingBar ref={bar} style={place}>
+      <Toolbar label={t('toolbar.name')} onLeave={() => writing.resume() || page.focus({ preventScroll: true })}>
+        <Tools id={id} />
+      </Toolbar>
+    </FloatingBar>
   );
 });
 
@@ -227,23 +222,6 @@ const HoverTag = styled.span<{ $inside: boolean }>`
   color: ${({ theme }) => theme.colors.buttonNeutral0};
   font-size: 1.1rem;
   white-space: nowrap;
-`;
-
-const Floating = styled.div`
-  position: absolute;
-  display: flex;
-  flex-wrap: wrap;
-  /* As wide as it needs, wherever it stands: near an edge it would be measured as narrow as the room beside it. */
-  inline-size: max-content;
-  max-inline-size: 100%;
-  align-items: center;
-  gap: 2px;
-  padding: 3px;
-  border: 1px solid ${({ theme }) => theme.colors.neutral150};
-  border-radius: 4px;
-  background: ${({ theme }) => theme.colors.neutral0};
-  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
-  pointer-events: auto;
 `;
 
 const Tag = styled.span<{ $isHeld: boolean }>`

@@ -2,11 +2,11 @@ import type { EditorText, Registry } from 'page-format';
 import type { MessageDescriptor } from 'react-intl';
 import { type OpenPage, pluginCommands, pluginPanels } from '../../api/commands.ts';
 import { templateSets } from '../../api/templates.ts';
+import { focusFloatingToolbar } from '../../kit/focus-toolbar.ts';
 import type { LockedChange } from '../../model/placement.ts';
 import type { InsertionPoint } from '../../model/tree.ts';
 import type { TFunction } from '../../text/use-translation.ts';
 import { en, type TextKey } from '../../translations/en.ts';
-import { focusToolbar } from '../canvas/walk-toolbar.ts';
 import type { Launched } from '../command-palette/use-launcher.tsx';
 import type { Side } from '../panels/panels.ts';
 import { type Region, walkRegions } from '../regions.ts';
@@ -294,7 +294,7 @@ const COMMANDS: readonly CommandEntry[] = [
   view('sections', 'command.sections', [], ({ goTo }) => goTo('sections')),
   view('outline', 'command.outline', [], ({ goTo }) => goTo('outline')),
   view('page', 'command.page', [], ({ goTo }) => goTo('page')),
-  { ...view('toolbar', 'command.toolbar', ['Alt+F10'], () => focusToolbar()), inText: true },
+  { ...view('toolbar', 'command.toolbar', ['Alt+F10'], () => focusFloatingToolbar()), inText: true },
   view('settings', 'command.settings', [], ({ goTo }) => goTo('settings')),
   {
     ...view('page-settings', 'command.pageSettings', [], ({ showPageSettings }: CommandTools) => showPageSettings()),

@@ -4,6 +4,7 @@ import type { RichTextNode } from 'page-format';
 import { type KeyboardEvent, type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getLinkTarget } from '../../api/link-target.ts';
+import { focusToolbar } from '../../kit/focus-toolbar.ts';
 import { isComposing } from '../../kit/is-composing.ts';
 import { PlainButton, PrimaryButton } from '../../kit/layout.ts';
 import { GROUP_WITHIN_MS, HISTORY_LIMIT } from '../../model/history.ts';
@@ -144,10 +145,4 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
       {opened === 'discard' && <DiscardDialog onKeep={backToText} onDiscard={onDiscard} onSave={onClose} />}
     </Whole>
   );
-}
-
-/** The toolbar beside the selection when it is shown, else the one over the text. */
-function focusToolbar(surface: Element): void {
-  const stops = surface.querySelectorAll<HTMLElement>('[role="toolbar"] [tabindex="0"]');
-  [...stops].at(-1)?.focus();
 }

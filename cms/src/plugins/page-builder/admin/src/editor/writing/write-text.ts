@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
 import { fitText } from '../../kit/fit-text.ts';
+import { focusFloatingToolbar } from '../../kit/focus-toolbar.ts';
 import { isComposing } from '../../kit/is-composing.ts';
 import type { Caret, LinePoint } from '../../model/selection.ts';
 import type { TextKind } from '../../model/transform/turn-text.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { passOn } from '../canvas/pass-on.ts';
 import { scrollCanvas } from '../canvas/scroll-canvas.ts';
-import { focusToolbar } from '../canvas/walk-toolbar.ts';
 import type { Pasted } from '../commands/pasting.ts';
 import type { Placeholders } from '../rich-text/editor-extensions.ts';
 import type { PasteNote } from '../rich-text/paste/clean-paste.ts';
@@ -205,8 +205,7 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     if (altKey && key === 'F10') {
       event.preventDefault();
       showTools();
-      if (isFormatted) screen?.querySelector<HTMLElement>(`[${TOOLS}] [role="toolbar"] [tabindex="0"]`)?.focus();
-      else focusToolbar();
+      focusFloatingToolbar();
       return true;
     }
     const found = findEnd(event);

@@ -2,10 +2,10 @@ import { Plus } from '@strapi/icons';
 import { addColumn, addRow, CellSelection, isInTable, selectedRect } from '@tiptap/pm/tables';
 import type { Editor } from '@tiptap/react';
 import { dequal } from 'dequal/lite';
-import { type CSSProperties, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { MoreIcon } from '../../../kit/icons.tsx';
-import { Menu } from '../../../kit/Menu.tsx';
+import { useMenuButton } from '../../../kit/use-menu-button.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { followCanvas } from '../../canvas/follow-canvas.ts';
 import { canApply, EDGE_COMMANDS } from '../toolbar/text-commands.tsx';
@@ -53,10 +53,6 @@ interface EdgeHandleProps {
 
 function EdgeHandle({ editor, what, label, style }: EdgeHandleProps) {
   const { t } = useTranslation();
-  const menuId = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
   const select = () => {
     const { map, tableStart, left, top } = selectedRect(editor.state);
     const cell = editor.state.doc.resolve(tableStart + (map.map[top * map.width + left] ?? 0));
@@ -64,44 +60,37 @@ function EdgeHandle({ editor, what, label, style }: EdgeHandleProps) {
     editor.view.dispatch(editor.state.tr.setSelection(whole));
   };
 
+  const { button, menu } = useMenuButton({
+    label,
+    listEntries: () =>
+      EDGE_COMMANDS[what].map((command) => ({
+        id: command.label,
+        label: t(command.label),
+        isOff: !canApply(command, editor),
+        run: () => void command.apply(editor.chain().focus()).run(),
+      })),
+    onOpen: select,
+    onDone: () => {
+      editor.view.focus();
+      return true;
+    },
+  });
+
   return (
     <>
       <Edge
-        ref={button}
+        {...button}
         type="button"
         tabIndex={-1}
         aria-label={label}
         title={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
         data-table-edge={what}
         style={style}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          if (!isOpen) select();
-          setOpen(!isOpen);
-        }}
       >
         <MoreIcon />
       </Edge>
-      {isOpen && (
-        <Menu
-          id={menuId}
-          label={label}
-          opener={button}
-          entries={EDGE_COMMANDS[what].map((command) => ({
-            id: command.label,
-            label: t(command.label),
-            isOff: !canApply(command, editor),
-            run: () => void command.apply(editor.chain().focus()).run(),
-          }))}
-          onClose={(how) => {
-            setOpen(false);
-            if (how === 'done') editor.view.focus();
-          }}
-        />
-      )}
+      {menu}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, us
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { IconButton } from '../../../kit/IconButton.tsx';
+import { Divider, FloatingBar, Toolbar } from '../../../kit/Toolbar.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { followCanvas } from '../../canvas/follow-canvas.ts';
 import { listSeen } from '../../canvas/list-seen.ts';
@@ -14,7 +15,6 @@ import { TableDialog } from '../dialogs/TableDialog.tsx';
 import { CommandButtons } from '../toolbar/CommandButtons.tsx';
 import { LinkButton } from '../toolbar/MainToolbar.tsx';
 import { TextStyleSelect } from '../toolbar/TextStyleSelect.tsx';
-import { Divider, Toolbar } from '../toolbar/Toolbar.tsx';
 import { ALIGNMENTS, BLOCKS, INLINE_CODE, LISTS, MARKS, TABLE_COMMANDS } from '../toolbar/text-commands.tsx';
 import { LinkPopover } from './LinkPopover.tsx';
 import { EDGE } from './place-edges.ts';
@@ -59,11 +59,11 @@ export function WritingTools({ editor, page, scale, openLink }: WritingToolsProp
   return (
     <Tools data-writing-tools onKeyDown={keepKeys}>
       {isInTable && <TableEdges editor={editor} page={page} scale={scale} />}
-      <Bar ref={bar} data-writing-bar>
+      <FloatingBar ref={bar} data-writing-bar>
         {opened === 'link' ? (
           <LinkPopover editor={editor} onClose={back} />
         ) : (
-          <Toolbar label={t('richText.toolbar')} onLeave={() => editor.view.focus()}>
+          <Toolbar keepsFocus label={t('richText.toolbar')} onLeave={() => editor.view.focus()}>
             <TextStyleSelect editor={editor} />
             <Divider />
             <CommandButtons editor={editor} commands={MARKS} />
@@ -89,7 +89,7 @@ export function WritingTools({ editor, page, scale, openLink }: WritingToolsProp
             )}
           </Toolbar>
         )}
-      </Bar>
+      </FloatingBar>
       {opened === 'table' && <TableDialog editor={editor} onClose={back} />}
     </Tools>
   );
@@ -178,16 +178,4 @@ const Tools = styled.div`
 /** What follows stands on a line of its own. */
 const NextLine = styled.span`
   flex-basis: 100%;
-`;
-
-const Bar = styled.div`
-  position: absolute;
-  z-index: 1;
-  inline-size: max-content;
-  max-inline-size: 100%;
-  padding: 3px;
-  border: 1px solid ${({ theme }) => theme.colors.neutral150};
-  border-radius: 4px;
-  background: ${({ theme }) => theme.colors.neutral0};
-  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
 `;

@@ -2,12 +2,12 @@ import { GridNine, Link, Search } from '@strapi/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { getLinkTarget } from '../../../api/link-target.ts';
 import { IconButton } from '../../../kit/IconButton.tsx';
+import { Divider, Toolbar } from '../../../kit/Toolbar.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { targetOf } from '../schema/link-mark.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { PageLinkIcon } from './icons.tsx';
 import { TextStyleSelect } from './TextStyleSelect.tsx';
-import { Divider, Toolbar } from './Toolbar.tsx';
 import { ALIGNMENTS, BLOCKS, HISTORY, INLINE_CODE, LISTS, MARKS } from './text-commands.tsx';
 
 /** What opens from the toolbars. */
@@ -22,7 +22,7 @@ interface MainToolbarProps {
 export function MainToolbar({ editor, onOpen }: MainToolbarProps) {
   const { t } = useTranslation();
   return (
-    <Toolbar label={t('richText.toolbar')} onLeave={() => editor.commands.focus()}>
+    <Toolbar keepsFocus label={t('richText.toolbar')} onLeave={() => editor.commands.focus()}>
       <CommandButtons editor={editor} commands={HISTORY} />
       <Divider />
       <TextStyleSelect editor={editor} />

@@ -4,10 +4,10 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { BubbleMenu } from '@tiptap/react/menus';
 import { type RefObject, useMemo } from 'react';
 import styled from 'styled-components';
+import { Divider, Toolbar } from '../../../kit/Toolbar.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { LinkButton, type Opened } from './MainToolbar.tsx';
-import { Divider, Toolbar } from './Toolbar.tsx';
 import { ALIGNMENTS, MARKS, TABLE_COMMANDS } from './text-commands.tsx';
 
 /** Specification point 9. */
@@ -43,7 +43,7 @@ export function SelectionToolbar({ editor, page, onOpen }: SelectionToolbarProps
       }}
     >
       <Bubble>
-        <Toolbar label={t('richText.selectionToolbar')} onLeave={() => editor.commands.focus()}>
+        <Toolbar keepsFocus label={t('richText.selectionToolbar')} onLeave={() => editor.commands.focus()}>
           {tools.text && (
             <>
               <CommandButtons editor={editor} commands={MARKS} />
