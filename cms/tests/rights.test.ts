@@ -315,6 +315,17 @@ describe('what a person may not read of an entry', () => {
     expect(made.body.data.documentId).toBeTruthy();
   });
 
+  it('leaves the media library its folders', async () => {
+    const folder = '[folder][id][$null]=true';
+    for (const path of [
+      `/upload/files?pageSize=1&filters[$and][0]${folder}`,
+      '/upload/files?filters[$and][0][folderPath][$startsWith]=/&sort=createdAt:DESC',
+      '/upload/folders?filters[$and][0][parent][id][$null]=true',
+    ]) {
+      expect((await ask(keeper, path)).status, path).toBe(200);
+    }
+  });
+
   it('is no title on the first screen, and of entries that are not for them no time of a change', async () => {
     const slugs = await createPerson([of(PAGES, ['slug'])]);
     const titles = await createPerson([of(PAGES, ['title', 'slug'], { conditions: ['admin::is-creator'] })]);

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
+import { FILE_TYPE } from '../../names.ts';
 import type { AskedField } from './asked-fields.ts';
 import { hasRights } from './show-only.ts';
 import { type Ability, READ_ENTRIES } from './subjects.ts';
+
+const MEDIA_LIBRARY: ReadonlySet<string> = new Set([FILE_TYPE, 'plugin::upload.folder']);
 
 /**
  * Whether a person may read a field wherever a list asks for it: of the type that is listed in each entry that the list
@@ -25,10 +28,11 @@ export async function readsEverywhere(
   return shown.every((one) => conditions.some((other) => isDeepStrictEqual(one, other)));
 }
 
+/** The media library's lists are of a folder, which its schema keeps from the API alone. */
 function isPrivate(strapi: Core.Strapi, model: string, field: string): boolean {
   const { attributes = {} } = strapi.contentTypes[model as UID.ContentType] ?? {};
   const { type, private: hidden } = (attributes[field] ?? {}) as { type?: string; private?: boolean };
-  return hidden === true || type === 'password';
+  return (hidden === true && !MEDIA_LIBRARY.has(model)) || type === 'password';
 }
 
 type Rules = ReturnType<Ability['rulesFor']>;
