@@ -31,9 +31,23 @@ test('somebody else’s change to another block is kept beside one’s own', asy
 });
 
 test('a refusal is said, and a login that ended is asked for; then everything is saved', async ({ editor, page }) => {
+  const canvas = page.locator('iframe').first();
+  const room = await canvas.boundingBox();
   await editor.setFaults({ refusal: { status: 400, message: 'Vandaag niet.' } });
   await retitle(editor, /Eerste/, 'Geweigerd');
-  await expect(page.getByRole('alert').filter({ hasText: 'Vandaag niet.' })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'Vandaag niet.' });
+  await expect(alert).toBeVisible();
+  expect(await canvas.boundingBox()).toEqual(room);
+  await page.getByRole('button', { name: 'Fold messages away' }).click();
+  await expect(alert).toBeHidden();
+  await page.getByRole('button', { name: '1 message', exact: true }).click();
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('button', { name: 'Messages', exact: true }).click();
+  const said = page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem');
+  await expect(said.filter({ hasText: 'Vandaag niet.' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeFocused();
   await expect(status(page)).toContainText('On this device');
   expect(await readTitles(editor)).toEqual(['Eerste', 'Tweede']);
 

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { createPortal, flushSync } from 'react-dom';
 import { useHost } from '../host/editor-host.tsx';
 import { isComposing } from '../kit/is-composing.ts';
-import { Body, NoticeArea, Screen, Side } from '../kit/layout.ts';
+import { Body, Screen, Side } from '../kit/layout.ts';
 import { NOTHING_SELECTED, selectBlock } from '../model/selection.ts';
 import type { Editing } from '../session/editing.ts';
 import type { Entry } from '../session/entry.ts';
@@ -16,7 +16,6 @@ import { StartAtBlock } from '../uses/StartAtBlock.tsx';
 import { LaunchedDialog } from './command-palette/LaunchedDialog.tsx';
 import { useChangeLocale } from './command-palette/use-change-locale.ts';
 import { comparedLanguage, LauncherProvider, useLauncher } from './command-palette/use-launcher.tsx';
-import { Announcer } from './commands/Announcer.tsx';
 import type { CommandTools } from './commands/command-list.ts';
 import { handleKey, handlePaste, type KeyEvent } from './commands/keyboard.ts';
 import { createOpenPage } from './commands/open-page.ts';
@@ -31,7 +30,7 @@ import { FindBar } from './find/FindBar.tsx';
 import { focusField, focusFirstField } from './inspector/focus-field.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { LanguagesSheet } from './languages/LanguagesSheet.tsx';
-import { MediaUploads } from './media/MediaUploads.tsx';
+import { Notices } from './messages/Notices.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { isPanel, type PanelName } from './panels/panels.ts';
@@ -279,33 +278,33 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
         onPublish={publish}
         onDone={close}
       />
-      <NoticeArea>
+      <Notices>
         <SaveNotice failure={saving.failure} onDismiss={saving.dismiss} />
         {isRefused && !saving.failure && <PublishRefusal errors={errors} onShow={() => goTo('problems')} />}
-        {publishedAt !== undefined && (
-          <LiveNotice entry={entry} publishedAt={publishedAt} onDismiss={() => setPublishedAt(undefined)} />
-        )}
+        {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
+        <JournalNotice journal={editing.journal} />
+        {editing.safetyCopy && <SafetyNotice copy={editing.safetyCopy} />}
         {entry.model === SECTION_TYPE && entry.documentId && (
           <SectionNotice documentId={entry.documentId} wasSaved={wasSaved} />
         )}
-        <JournalNotice journal={editing.journal} />
-        {editing.safetyCopy && <SafetyNotice copy={editing.safetyCopy} />}
-        {isFinding && (
-          <FindBar
-            input={findInput}
-            onOpen={({ block, path }) => {
-              store.select(selectBlock(block));
-              flushSync(() => change({ right: true }));
-              focusField(path);
-            }}
-            onClose={() => {
-              setFinding(false);
-              focusRegion('page');
-            }}
-          />
+        {publishedAt !== undefined && (
+          <LiveNotice entry={entry} publishedAt={publishedAt} onDismiss={() => setPublishedAt(undefined)} />
         )}
-        {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
-      </NoticeArea>
+      </Notices>
+      {isFinding && (
+        <FindBar
+          input={findInput}
+          onOpen={({ block, path }) => {
+            store.select(selectBlock(block));
+            flushSync(() => change({ right: true }));
+            focusField(path);
+          }}
+          onClose={() => {
+            setFinding(false);
+            focusRegion('page');
+          }}
+        />
+      )}
       {showsVersions ? (
         <LoadedVersionsScreen name={name} entry={entry} editing={editing} language={language} onClose={leaveVersions} />
       ) : (
@@ -325,7 +324,6 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
         </Body>
       )}
       {startAt && <StartAtBlock at={startAt} />}
-      <MediaUploads />
       <LaunchedDialog tools={tools} />
       {launched === 'languages' && (
         <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />
@@ -335,7 +333,6 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
       )}
       {merging.open && <MergeDialog merge={merging.open} />}
       {saving.needsLogin && <LoginDialog onLoggedIn={saving.onLoggedIn} onClose={saving.putLoginAway} />}
-      <Announcer />
       <DragLayer />
     </Screen>
   );

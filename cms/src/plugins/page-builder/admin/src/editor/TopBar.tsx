@@ -1,4 +1,4 @@
-import { ClockCounterClockwise, Cog, Earth, PaperPlane, Question, Search } from '@strapi/icons';
+import { Bell, ClockCounterClockwise, Cog, Earth, PaperPlane, Question, Search } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -63,13 +63,14 @@ export function TopBar({
         aria-pressed={showsVersions}
         onClick={() => (showsVersions ? close() : launch('versions'))}
       />
-      {presence}
       {canEdit && <History />}
       <BarGroup>
         <CommandButton command={BAR_COMMANDS.palette} icon={<Search />} />
         <CommandButton command={BAR_COMMANDS.shortcuts} icon={<Question />} />
+        <CommandButton command={BAR_COMMANDS.messages} icon={<Bell />} />
       </BarGroup>
       <BarSpace />
+      {presence}
       <SaveState {...saving} readOnly={!canEdit} safetyCopy={safetyCopy} />
       <BarGroup>
         {canEdit && saving.canSave && (

@@ -27,7 +27,7 @@ export const Screen = styled.div`
   inset: 0;
   z-index: ${LAYER};
   display: grid;
-  grid-template: 'bar' auto 'notice' auto 'body' minmax(0, 1fr) / minmax(0, 1fr);
+  grid-template: 'bar' auto 'find' auto 'body' minmax(0, 1fr) / minmax(0, 1fr);
   background: ${({ theme }) => theme.colors.neutral100};
   color: ${({ theme }) => theme.colors.neutral800};
   font-size: 1.3rem;
@@ -39,7 +39,7 @@ export const Screen = styled.div`
 
   /* One below the other, as high as a screen shows beside the next: for a correction on the way. */
   @media ${STACKED} {
-    grid-template: 'bar' max-content 'notice' max-content 'body' 1fr / minmax(0, 1fr);
+    grid-template: 'bar' max-content 'find' max-content 'body' 1fr / minmax(0, 1fr);
     overflow: auto;
   }
 
@@ -73,26 +73,6 @@ export const Bar = styled.header`
     flex-wrap: wrap;
     min-block-size: 92px;
   }
-`;
-
-/** Below the bar: what the editor has to say about the whole page. Takes no room while it is silent. */
-export const NoticeArea = styled.div`
-  grid-area: notice;
-  overflow: auto;
-  max-block-size: 40vh;
-`;
-
-/** Something that is said in there, until it is dealt with or put away. */
-export const Notice = styled.div<{ $tone: 'danger' | 'warning' | 'success' }>`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 8px 16px;
-  border-block-end: 1px solid ${({ $tone, theme }) => theme.colors[`${$tone}200`]};
-  background: ${({ $tone, theme }) => theme.colors[`${$tone}100`]};
-  /* The theme's orange and green are no colours for small letters. */
-  color: ${({ $tone, theme }) => ($tone === 'danger' ? theme.colors.danger700 : theme.colors.neutral800)};
 `;
 
 export const BarTitle = styled.h1`

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadTemplates } from '../../api/templates.ts';
 import type { CommandTools } from '../commands/command-list.ts';
+import { MessageList } from '../messages/MessageList.tsx';
 import { MoveTo } from '../move-to/MoveTo.tsx';
 import { QuickInserter } from '../palette/QuickInserter.tsx';
 import { RenameDialog } from '../rename/RenameDialog.tsx';
@@ -27,6 +28,8 @@ export function LaunchedDialog({ tools }: { tools: CommandTools }) {
       return <CommandPalette tools={tools} onClose={close} />;
     case 'shortcuts':
       return <ShortcutSheet onClose={close} />;
+    case 'messages':
+      return <MessageList onClose={close} />;
     case 'saveSection':
       return <SaveSection onClose={close} />;
     case 'rename':

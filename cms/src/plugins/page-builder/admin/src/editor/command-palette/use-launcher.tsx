@@ -6,6 +6,7 @@ export type Launched =
   | 'inserter'
   | 'commands'
   | 'shortcuts'
+  | 'messages'
   | 'templates'
   | 'saveSection'
   | 'rename'

@@ -123,6 +123,7 @@ export const BAR_COMMANDS = {
     listed: false,
   },
   shortcuts: view('shortcuts', 'command.shortcuts', ['?'], ({ launch }) => launch('shortcuts')),
+  messages: view('messages', 'command.messages', [], ({ launch }) => launch('messages')),
 } satisfies Record<string, CommandEntry<BlockTools>>;
 
 /** What the buttons of a block's toolbar do. */
@@ -288,6 +289,7 @@ const COMMANDS: readonly CommandEntry[] = [
 
   BAR_COMMANDS.palette,
   BAR_COMMANDS.shortcuts,
+  BAR_COMMANDS.messages,
   { ...view('find', 'find.title', ['Mod+F'], ({ find }: CommandTools) => find()), inText: true },
   view('problems', 'command.problems', ['Mod+Shift+M'], ({ goTo }) => goTo('problems')),
   view('blocks', 'command.blocks', [], ({ goTo }) => goTo('blocks')),

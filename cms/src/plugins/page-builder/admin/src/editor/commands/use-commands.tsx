@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../host/editor-host.tsx';
 import { placeOf } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
@@ -6,10 +6,10 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import type { MediaInserts } from '../media/media-inserts.ts';
 import { useMediaInserts } from '../media/use-media-inserts.ts';
+import { addMessage, type Message, MessagesContext } from '../messages/messages.ts';
 import type { BlockStates } from '../states/block-states.ts';
 import { type CanvasWriting, createCanvasWriting } from '../writing/canvas-writing.ts';
 import { warmUpWriting } from '../writing/warm-up.ts';
-import { type Announcement, AnnouncementContext, SILENCE } from './Announcer.tsx';
 import { createArranging } from './arranging.ts';
 import { createClipboard, type OwnCopy } from './clipboard.ts';
 import { createCommandBase, describeRefusal } from './command-base.ts';
@@ -49,7 +49,10 @@ interface CommandProviderProps {
 export function CommandProvider({ store, states, canEdit, children }: CommandProviderProps) {
   const { t, translate } = useTranslation();
   const { launch } = useLauncher();
-  const [announcement, setAnnouncement] = useState<Announcement>(SILENCE);
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const speak = useCallback((text: string, kind: Message['kind']) => {
+    setMessages((before) => addMessage(before, text, kind));
+  }, []);
   const copied = useRef<OwnCopy>({ text: '', isWritten: false });
   const { media, reportTo } = useMediaInserts(store);
   const { canLock } = useHost();
@@ -57,9 +60,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
 
   const context = useMemo<CommandContext>(() => {
     const names = createNames(store.registry, t, translate);
-    const speak = (text: string, shown?: Announcement['shown']) =>
-      setAnnouncement(({ count }) => ({ text, shown, count: count + 1 }));
-    const announce = (text: string) => speak(text);
+    const announce = (text: string) => speak(text, 'said');
     const refuse = (reason: string) => speak(reason, 'refusal');
     const note = (text: string) => speak(text, 'note');
     const base = createCommandBase({ store, names, t, canEdit, announce, note, refuse });
@@ -103,8 +104,10 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       ...createStyling(base),
     };
     return { commands, media, writing, names, canEdit };
-  }, [store, states, media, reportTo, launch, t, translate, canEdit, canLock]);
+  }, [store, states, media, reportTo, launch, speak, t, translate, canEdit, canLock]);
   const { commands, names } = context;
+  const keep = useCallback((text: string) => speak(text, 'notice'), [speak]);
+  const told = useMemo(() => ({ messages, keep }), [messages, keep]);
   useEffect(
     () =>
       store.followRefusals((refused) => commands.refuse(describeRefusal(refused, names, t, store.getSession().tree))),
@@ -113,7 +116,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
 
   return (
     <Context.Provider value={context}>
-      <AnnouncementContext.Provider value={announcement}>{children}</AnnouncementContext.Provider>
+      <MessagesContext.Provider value={told}>{children}</MessagesContext.Provider>
     </Context.Provider>
   );
 }

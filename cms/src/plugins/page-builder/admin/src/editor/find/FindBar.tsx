@@ -120,6 +120,7 @@ export function FindBar({ input, onOpen, onClose }: FindBarProps) {
 }
 
 const Bar = styled.div`
+  grid-area: find;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,15 +1,13 @@
-import { Cross, ExternalLink } from '@strapi/icons';
+import { ExternalLink } from '@strapi/icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { getSites, type Site } from '../../api/sites.ts';
 import { useHost, useServer } from '../../host/editor-host.tsx';
-import { IconButton } from '../../kit/IconButton.tsx';
-import { Notice } from '../../kit/layout.ts';
 import { type SiteState, usePublishing } from '../../publishing/use-publishing.ts';
 import { useSiteAddresses } from '../../publishing/use-site-addresses.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { Notice } from '../messages/Notice.tsx';
 
 interface LiveNoticeProps {
   entry: Entry;
@@ -31,7 +29,7 @@ export function LiveNotice({ entry, publishedAt, onDismiss }: LiveNoticeProps) {
   const sites = listSites(page) ?? [];
   if (sites.length === 0 || !state || state.publisher === 'off') return null;
   return (
-    <Sites $tone="success" role="status">
+    <Notice tone="success" onDismiss={onDismiss}>
       {state.publisher === 'unreachable' ? (
         <p>{t('publishing.unreachable', { reason: state.reason })}</p>
       ) : (
@@ -50,8 +48,7 @@ export function LiveNotice({ entry, publishedAt, onDismiss }: LiveNoticeProps) {
           })}
         </ul>
       )}
-      <IconButton small label={t('save.dismiss')} icon={<Cross />} onClick={onDismiss} />
-    </Sites>
+    </Notice>
   );
 }
 
@@ -84,28 +81,3 @@ function SiteLine({ name, state, publishedAt, href }: SiteLineProps) {
     </li>
   );
 }
-
-const Sites = styled(Notice)`
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 24px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    min-block-size: 24px;
-    color: ${({ theme }) => theme.colors.primary600};
-    font-weight: 600;
-  }
-
-  svg {
-    inline-size: 12px;
-    block-size: 12px;
-  }
-`;

@@ -1,10 +1,9 @@
 import { SECTION_TYPE } from 'page-format';
-import styled from 'styled-components';
 import { useServer } from '../../host/editor-host.tsx';
-import { Notice } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { UsesButton } from '../../uses/UsesButton.tsx';
 import { useUses } from '../../uses/use-uses.ts';
+import { Notice } from '../messages/Notice.tsx';
 
 interface SectionNoticeProps {
   documentId: string;
@@ -20,17 +19,10 @@ export function SectionNotice({ documentId, wasSaved }: SectionNoticeProps) {
   const count = meta ? meta.total + meta.hidden : 0;
   if (count === 0) return null;
   return (
-    <Line $tone={wasSaved ? 'success' : 'warning'} role="status">
-      <p>{t(wasSaved ? 'synced.savedOn' : 'synced.showsOn', { count })}</p>
-      <UsesButton target={target} />
-    </Line>
+    <Notice
+      tone={wasSaved ? 'success' : 'warning'}
+      text={t(wasSaved ? 'synced.savedOn' : 'synced.showsOn', { count })}
+      action={<UsesButton target={target} />}
+    />
   );
 }
-
-const Line = styled(Notice)`
-  align-items: center;
-
-  p {
-    flex: 1;
-  }
-`;

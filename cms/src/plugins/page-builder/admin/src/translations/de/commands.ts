@@ -3,6 +3,13 @@ import type { commands as english } from '../en/commands.ts';
 export const commands: Record<keyof typeof english, string> = {
   'command.palette': 'Befehle',
   'command.shortcuts': 'Tastenkürzel',
+  'command.messages': 'Meldungen',
+  'messages.intro': 'Was der Editor seit dem Öffnen gemeldet hat, das Neueste zuerst.',
+  'messages.none': 'Noch keine Meldung.',
+  'notice.of': '{number} von {count}',
+  'notice.next': 'Nächste Meldung',
+  'notice.fold': 'Meldungen einklappen',
+  'notice.unfold': '{count, plural, one {# Meldung} other {# Meldungen}}',
   'command.quickInsert': 'Hier einen Block einfügen',
   'command.insertBefore': 'Block darüber einfügen',
   'command.insertAfter': 'Block darunter einfügen',

@@ -2,6 +2,13 @@
 export const commands = {
   'command.palette': 'Commands',
   'command.shortcuts': 'Keyboard shortcuts',
+  'command.messages': 'Messages',
+  'messages.intro': 'What the editor has said since it was opened, the newest first.',
+  'messages.none': 'Nothing was said yet.',
+  'notice.of': '{number} of {count}',
+  'notice.next': 'Next message',
+  'notice.fold': 'Fold messages away',
+  'notice.unfold': '{count, plural, one {# message} other {# messages}}',
   'command.quickInsert': 'Insert a block here',
   'command.insertBefore': 'Insert a block above',
   'command.insertAfter': 'Insert a block below',

@@ -3,6 +3,13 @@ import type { commands as english } from '../en/commands.ts';
 export const commands: Record<keyof typeof english, string> = {
   'command.palette': 'Commandes',
   'command.shortcuts': 'Raccourcis clavier',
+  'command.messages': 'Messages',
+  'messages.intro': 'Ce que l’éditeur a dit depuis son ouverture, le plus récent d’abord.',
+  'messages.none': 'Aucun message pour l’instant.',
+  'notice.of': '{number} sur {count}',
+  'notice.next': 'Message suivant',
+  'notice.fold': 'Replier les messages',
+  'notice.unfold': '{count, plural, one {# message} other {# messages}}',
   'command.quickInsert': 'Insérer un bloc ici',
   'command.insertBefore': 'Insérer un bloc au-dessus',
   'command.insertAfter': 'Insérer un bloc en dessous',

@@ -3,6 +3,13 @@ import type { commands as english } from '../en/commands.ts';
 export const commands: Record<keyof typeof english, string> = {
   'command.palette': 'Opdrachten',
   'command.shortcuts': 'Sneltoetsen',
+  'command.messages': 'Meldingen',
+  'messages.intro': 'Wat de editor sinds het openen heeft gemeld, het nieuwste eerst.',
+  'messages.none': 'Nog geen melding.',
+  'notice.of': '{number} van {count}',
+  'notice.next': 'Volgende melding',
+  'notice.fold': 'Meldingen inklappen',
+  'notice.unfold': '{count, plural, one {# melding} other {# meldingen}}',
   'command.quickInsert': 'Hier een blok invoegen',
   'command.insertBefore': 'Blok erboven invoegen',
   'command.insertAfter': 'Blok eronder invoegen',
