@@ -64,6 +64,24 @@ test('on the canvas: beside a block in a column, beside the columns, and into a 
     page.getByRole('status').filter({ hasText: 'Moved to the beginning, 1 of 2, in column 1.' }),
   ).toBeVisible();
   await expect(editor.canvas.getByRole('heading')).toHaveText(['Kop los', 'Kop links', 'Kop rechts']);
+
+  // Zoomed out there are sections alone: under the pointer, for the keys, and to be dropped beside.
+  await page.keyboard.press('ControlOrMeta+Z');
+  await page.getByRole('combobox', { name: 'Zoom' }).selectOption('sections');
+  const [from, to] = [await shownAt(block('los')), await shownAt(block('links'))];
+  await hold(page, { x: from.x + 20, y: from.y + 4 }, { x: to.x + 10, y: to.y + 4 });
+  await expect(label(page)).toHaveText('Title: at the top level of the page');
+  await page.mouse.up();
+  await expect(editor.canvas.getByRole('heading')).toHaveText(['Kop los', 'Kop links', 'Kop rechts']);
+  await editor.canvas.locator('[data-block-id="los"]').click();
+  const toolbar = page.getByRole('toolbar', { name: 'Selected block' });
+  await expect(toolbar).toContainText('Title');
+  await page.keyboard.press('ArrowDown');
+  await expect(toolbar).toContainText('Container');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(editor.canvas.getByRole('heading')).toHaveText(['Kop links', 'Kop rechts', 'Kop los']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Zoom' })).toHaveValue('fit');
 });
 
 test('in the outline: further in within a column than beside the columns', { tag: '@full' }, async ({

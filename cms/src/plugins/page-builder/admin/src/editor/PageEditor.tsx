@@ -197,6 +197,10 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
       done: () => latest.current.close(),
       canLeave,
       setViewport: (viewport) => change({ viewport }),
+      toggleSections() {
+        flushSync(() => change({ zoom: latestView.current.isZoomedOut ? 'fit' : 'sections', preview: false }));
+        focusRegion('page');
+      },
       togglePreview: () => change({ preview: !latestView.current.preview }),
       toggleSide: (side) => change({ [side]: !latestView.current[side] }),
       changeLocale,

@@ -21,14 +21,16 @@ interface BlockTagsProps {
   scale: number;
   /** Whether every block has a tag, or those alone that are told apart by more than their names. */
   all: boolean;
+  /** Leaves out what stands in another block. */
+  sectionsOnly: boolean;
   /** Blocks whose name stands at them already: the selected one and the one that is pointed at. */
   except: readonly (string | undefined)[];
 }
 
 /** The names of blocks that begin in what is seen, at their corners (specification point 6), and what is said beside them. */
-export const BlockTags = memo(function BlockTags({ page, scale, all, except }: BlockTagsProps) {
+export const BlockTags = memo(function BlockTags({ page, scale, all, sectionsOnly, except }: BlockTagsProps) {
   const { names } = useCommands();
-  const { corners, texts, width } = useCorners(page, scale);
+  const { corners, texts, width } = useCorners(page, scale, sectionsOnly);
   const tags = useMemo(
     () =>
       placeTags(
@@ -74,7 +76,7 @@ interface Seen {
 }
 
 /** Where the blocks on screen begin, in pixels of the scaled canvas; measured at most once per frame. */
-function useCorners(page: HTMLElement, scale: number): Seen {
+function useCorners(page: HTMLElement, scale: number, sectionsOnly: boolean): Seen {
   const [found, setFound] = useState<Seen>({ corners: [], texts: [], width: 0 });
   const tree = useSession((session) => session.tree);
   const shown = useRef(tree);
@@ -86,7 +88,7 @@ function useCorners(page: HTMLElement, scale: number): Seen {
   const draw = useCallback(
     (blocks: readonly SeenBlock[], around: Partial<Seen> = {}) => {
       const next = blocks
-        .filter(({ box }) => box.top >= 0)
+        .filter(({ element, box }) => box.top >= 0 && !(sectionsOnly && isInBlock(element)))
         .map(({ element, box }): Corner => {
           const id = element.dataset.blockId ?? '';
           // What is drawn in the place of a synced section is of other types.
@@ -98,7 +100,7 @@ function useCorners(page: HTMLElement, scale: number): Seen {
         return dequal(current, all) ? current : all;
       });
     },
-    [scale],
+    [scale, sectionsOnly],
   );
   const measure = useCallback(() => {
     size.current = sizeOf(page);
@@ -123,6 +125,10 @@ function useCorners(page: HTMLElement, scale: number): Seen {
   useEffect(() => followCanvas(page, measure, () => size.current), [page, measure]);
 
   return found;
+}
+
+function isInBlock(element: Element): boolean {
+  return element.parentElement?.closest('[data-block-id]') != null;
 }
 
 /** All tags in one component: a page shows dozens, and a styled element each would cost more than everything else. */

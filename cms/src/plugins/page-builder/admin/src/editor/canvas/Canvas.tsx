@@ -3,10 +3,13 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { blocks } from '../../api/blocks.ts';
 import { ROOT } from '../../model/tree.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+import { ZOOMED_OUT } from '../drag/canvas-target.ts';
 import { useDrag } from '../drag/use-drag.tsx';
 import { useFileDrop } from '../drag/use-file-drop.ts';
 import { FlagStyles } from '../states/FlagStyles.tsx';
 import { usePreviewPage } from '../viewports/use-preview-page.ts';
+import { useView } from '../viewports/use-view.tsx';
 import { TYPING } from '../writing/write-text.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import { type CanvasHost, CanvasHostProvider } from './canvas-host.ts';
@@ -70,6 +73,13 @@ export const Canvas = memo(function Canvas({
   useCustomElements(page, preview);
   usePreviewPage(preview ? page : null, site);
 
+  const { isZoomedOut } = useView();
+  const { commands } = useCommands();
+  useEffect(() => {
+    page?.toggleAttribute(ZOOMED_OUT, isZoomedOut);
+    if (isZoomedOut) commands.selectSection();
+  }, [page, isZoomedOut, commands]);
+
   useEffect(() => {
     // What the editor adds to the canvas keeps its size on screen, however small the page is drawn.
     page?.style.setProperty('--editor-scale', String(scale));
@@ -104,6 +114,10 @@ const NOTICES = `:where(.BlockNotice) {
   color: #4a4a6a;
   font: calc(14px / max(var(--editor-scale, 1), 0.4))/1.4 system-ui, sans-serif;
   text-align: center;
+}
+/* Sections alone are under the pointer. */
+[${ZOOMED_OUT}] [data-block-id] * {
+  pointer-events: none !important;
 }
 /* What visitors do not get. Once for each part: a hidden block in a hidden one is no fainter. */
 :where([data-block-hidden]:not([data-block-hidden] *)) {

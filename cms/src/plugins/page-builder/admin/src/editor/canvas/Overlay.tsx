@@ -37,7 +37,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const selected = useSelectedBlock();
   const others = useSession(({ selection }) => selection.blocks).filter((id) => id !== selected);
   const isDragging = useIsDragging();
-  const { tags } = useView();
+  const { tags, isZoomedOut } = useView();
   const isMarked = useSession(({ tree }) => hasMarks(tree));
   const { canEdit, writing } = useCommands();
   const written = useSyncExternalStore(writing.subscribe, writing.getFormatted);
@@ -53,7 +53,9 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
 
   return (
     <Layer>
-      {(tags || isMarked) && !isDragging && <BlockTags page={page} scale={scale} all={tags} except={named} />}
+      {(tags || isMarked) && !isDragging && (
+        <BlockTags page={page} scale={scale} all={tags} except={named} sectionsOnly={isZoomedOut} />
+      )}
       {canEdit && !isDragging && <InsertPoint page={page} scale={scale} />}
       {hovered && hoveredBox && <HoverOutline id={hovered} box={hoveredBox} />}
       {others.map((id) => (

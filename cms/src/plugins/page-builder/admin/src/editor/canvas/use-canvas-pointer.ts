@@ -18,8 +18,8 @@ import { useView } from '../viewports/use-view.tsx';
 export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): string | undefined {
   const store = useEditorStore();
   const drag = useDrag();
-  const { writing, canEdit } = useCommands();
-  const { change } = useView();
+  const { commands, writing, canEdit } = useCommands();
+  const { change, isZoomedOut } = useView();
   const source = useRef(useBlockSource());
   const [hovered, setHovered] = useState<string | undefined>();
 
@@ -52,8 +52,10 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       flushSync(() => change({ right: true }));
       return pickFile();
     };
+    const zoomIn = () => change({ zoom: 'fit' });
     const doubleClick = (event: MouseEvent) => {
       const id = blockUnder(event);
+      if (isZoomedOut && id) return zoomIn();
       if (!canEdit || !isMain || !id || isCanvasControl(event)) return;
       if (!writing.edit(page, id, { element: event.target as Element, x: event.clientX, y: event.clientY }))
         chooseFile();
@@ -61,6 +63,15 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     const key = (event: KeyboardEvent) => {
       const { blocks } = store.getSession().selection;
       const id = blocks.at(-1);
+      const step = STEPS[event.key];
+      if (isZoomedOut) {
+        if (event.target !== page) return;
+        if (event.key === 'Enter') zoomIn();
+        else if (step && isPlain(event)) commands.walkSections(step);
+        else if (!isLetter(event)) return;
+        stop(event);
+        return;
+      }
       if (event.target !== page || !canEdit || !isMain || id === undefined || isComposing(event)) return;
       if (event.key === 'Enter' && (writing.edit(page, id) || chooseFile())) stop(event);
       // Whoever goes on correcting, after saving for one, means the text and not the whole block.
@@ -69,7 +80,6 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       // What can be written is written: letters and signs are no shortcuts here.
       if (isLetter(event) && (isOne ? writing.writeLetter(page, id, event.key) : writing.writeOver(page, event.key)))
         stop(event);
-      const step = STEPS[event.key];
       if (step && isPlain(event) && writing.walk(page, id, step) !== undefined) stop(event);
       if (step && isWithShift(event) && writing.extend(page, step)) stop(event);
     };
@@ -101,7 +111,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       canvas.removeEventListener('mousemove', hover);
       canvas.documentElement.removeEventListener('mouseleave', leave);
     };
-  }, [page, isMain, store, drag, writing, canEdit, change]);
+  }, [page, isMain, store, drag, commands, writing, canEdit, change, isZoomedOut]);
 
   return hovered;
 }

@@ -34,6 +34,8 @@ export interface CommandTools extends BlockTools {
   setViewport(viewport: Viewport): void;
   toggleSide(side: Side): void;
   togglePreview(): void;
+  /** Shows the page as its sections, or again as it is worked on. */
+  toggleSections(): void;
   /** False where entries have no languages. */
   hasLanguages: boolean;
   /** Leads to the entry in another language. */
@@ -304,6 +306,7 @@ const COMMANDS: readonly CommandEntry[] = [
   },
   { ...view('next-region', 'command.nextRegion', ['F6'], () => walkRegions(1)), inText: true, listed: false },
   { ...view('last-region', 'command.lastRegion', ['Shift+F6'], () => walkRegions(-1)), inText: true, listed: false },
+  view('zoom-out', 'command.zoomOut', [], ({ toggleSections }) => toggleSections()),
   view('preview', 'command.preview', ['Mod+Shift+P'], ({ togglePreview }) => togglePreview()),
   view('left', 'command.left', [], ({ toggleSide }) => toggleSide('left')),
   view('right', 'command.right', [], ({ toggleSide }) => toggleSide('right')),

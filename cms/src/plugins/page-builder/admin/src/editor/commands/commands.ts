@@ -61,6 +61,10 @@ export interface Commands {
   insertFiles(files: readonly File[], point?: FilePoint): void;
   undo(): void;
   redo(): void;
+  /** Selects the section of the page, a block that stands in no other, in which the selected block stands. */
+  selectSection(): void;
+  /** Selects the section before or after that one; without one, the first. */
+  walkSections(step: 'before' | 'after'): void;
   /** Selects the block that holds the selected one; with none left, nothing. */
   stepOut(): void;
   announce(text: string): void;

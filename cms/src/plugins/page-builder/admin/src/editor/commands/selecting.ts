@@ -12,8 +12,27 @@ export function createSelecting({
   refuse,
   tree,
   selected,
-}: CommandBase): Pick<Commands, 'selectArea' | 'selectAll' | 'findPoint' | 'stepOut'> {
+}: CommandBase): Pick<
+  Commands,
+  'selectArea' | 'selectAll' | 'selectSection' | 'walkSections' | 'findPoint' | 'stepOut'
+> {
+  const sectionOf = (id: string | undefined): string | undefined => {
+    const holder = tree().parents.get(id ?? '')?.block;
+    return holder ? sectionOf(holder) : id;
+  };
   return {
+    selectSection() {
+      const section = sectionOf(store.getSession().selection.blocks.at(-1));
+      if (section !== undefined) store.select(selectBlock(section));
+    },
+    walkSections(step) {
+      const { roots } = tree();
+      const at = roots.indexOf(sectionOf(store.getSession().selection.blocks.at(-1)) ?? '');
+      const next = roots[at < 0 ? 0 : at + (step === 'before' ? -1 : 1)];
+      if (next === undefined) return;
+      store.select(selectBlock(next));
+      announce(names.block(tree(), next));
+    },
     selectArea(address) {
       store.select(selectArea(address));
       announce(t('say.areaSelected', { area: names.area(tree(), address) }));

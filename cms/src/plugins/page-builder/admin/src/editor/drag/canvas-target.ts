@@ -4,6 +4,9 @@ import { continuesBlock, measureBlock } from '../canvas/measure-block.ts';
 import { aimAt, around, axisOf, distanceTo, indexAt, lineBeside, type Point, type Rect } from './geometry.ts';
 import { areasOf, type Dragged, placeBeside, refusesDrop, type Target } from './target.ts';
 
+/** Attribute of a page that is shown as its sections: only they are under the pointer, and nothing goes into them. */
+export const ZOOMED_OUT = 'data-zoomed-out';
+
 /** Elements of the blocks on a canvas, found once per drag. */
 export interface CanvasElements {
   find(id: string): Element | undefined;
@@ -55,12 +58,14 @@ export function findCanvasTarget(
     return line && place && { place, line, holder: undefined, refused: undefined, fills: innermost };
   }
 
+  const isZoomedOut = canvas.querySelector(`[${ZOOMED_OUT}]`) !== null;
   const chain = [...ancestorsOf(tree, innermost).reverse(), innermost];
   const levels = chain.flatMap((id) => {
     const rect = rectOf(elements, id);
     if (!rect) return [];
     const { previous, next } = neighbours(elements, id, dragged);
-    return [{ id, rect, axis: axisOf(rect, previous, next), holds: areasOf(dragged, id).length > 0 }];
+    const holds = !isZoomedOut && areasOf(dragged, id).length > 0;
+    return [{ id, rect, axis: axisOf(rect, previous, next), holds }];
   });
   if (levels.length === 0) return undefined;
   const aim = aimAt(point, levels, scale);

@@ -34,8 +34,8 @@ export function keepWidth(side: Side, pixels: number): void {
 
 /** How the page is looked at, as far as it is a habit. */
 export interface Look {
-  /** Part of the true size; `fit` fills the room there is. */
-  zoom: number | 'fit';
+  /** Part of the true size; `fit` fills the room there is, `sections` shows the page as its sections, and is no habit. */
+  zoom: number | 'fit' | 'sections';
   /** Shows the name of every block at its corner. */
   tags: boolean;
   /** Groups of settings that somebody has unfolded, by name. */

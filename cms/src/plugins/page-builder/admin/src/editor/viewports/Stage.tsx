@@ -9,7 +9,7 @@ import { Canvas } from '../canvas/Canvas.tsx';
 import { useCreateCanvasHost } from '../canvas/use-create-canvas-host.tsx';
 import { markRegion } from '../regions.ts';
 import { ResponsesProvider } from '../states/use-responses.tsx';
-import { desktopWidth, SCREENS, useView } from './use-view.tsx';
+import { desktopWidth, SCREENS, SECTIONS_ZOOM, useView } from './use-view.tsx';
 import { ViewBar } from './ViewBar.tsx';
 import { WidthHandle } from './WidthHandle.tsx';
 
@@ -22,7 +22,8 @@ const NAMES = ['desktop', 'tablet', 'mobile'] as const;
 export function Stage({ place }: { place: PagePlace }) {
   const { t } = useTranslation();
   const store = useEditorStore();
-  const { viewport, freeWidth, zoom, preview } = useView();
+  const { viewport, freeWidth, zoom: chosen, preview } = useView();
+  const zoom = chosen === 'sections' ? SECTIONS_ZOOM : chosen;
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const { width: available, left } = useSize(room);
   const host = useCreateCanvasHost(place, preview ? 'site' : 'edit');

@@ -26,7 +26,9 @@ export function ViewBar({ scale, width }: { scale: number; width: number | undef
         as={Select}
         aria-label={t('view.zoom')}
         value={String(zoom)}
-        onChange={(event) => change({ zoom: event.target.value === 'fit' ? 'fit' : Number(event.target.value) })}
+        onChange={({ target: { value } }) =>
+          change({ zoom: value === 'fit' || value === 'sections' ? value : Number(value) })
+        }
       >
         <option value="fit">{t('view.fit', { percent: Math.round(scale * 100) })}</option>
         {ZOOMS.map((value) => (
@@ -34,6 +36,7 @@ export function ViewBar({ scale, width }: { scale: number; width: number | undef
             {Math.round(value * 100)} %
           </option>
         ))}
+        <option value="sections">{t('view.sections')}</option>
       </Zoom>
       <BarSpace />
       <StateSwitch />

@@ -15,6 +15,9 @@ export const FREE_WIDTH = { least: 280, most: 2560 } as const;
 /** Parts of the true size at which the page is drawn, beside filling the room there is, which never enlarges. */
 export const ZOOMS: readonly number[] = [0.5, 0.67, 0.75, 0.9, 1];
 
+/** So small that several sections are seen at once, and each can still be told apart. */
+export const SECTIONS_ZOOM = 0.4;
+
 /** How the page is looked at, and with what beside it. Belongs to the person at the screen and is never saved with the page. */
 export interface View extends OpenSides, Look {
   viewport: Viewport;
@@ -25,6 +28,8 @@ export interface View extends OpenSides, Look {
 
 interface ViewContext extends View {
   change(part: Partial<View>): void;
+  /** Whether the page is shown as its sections, which are moved and nothing in them. */
+  isZoomedOut: boolean;
 }
 
 const Context = createContext<ViewContext | null>(null);
@@ -60,7 +65,10 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     return () => listening.abort();
   }, []);
   const change = useCallback((part: Partial<View>) => setView((current) => ({ ...current, ...part })), []);
-  const context = useMemo<ViewContext>(() => ({ ...view, change }), [view, change]);
+  const context = useMemo<ViewContext>(
+    () => ({ ...view, change, isZoomedOut: view.zoom === 'sections' && !view.preview }),
+    [view, change],
+  );
   return <Context.Provider value={context}>{children}</Context.Provider>;
 }
 
@@ -72,7 +80,7 @@ const LEAST_DESKTOP = 1024;
  * window allows.
  * @param available pixels on the screen
  */
-export function desktopWidth(available: number, zoom: Look['zoom']): number {
+export function desktopWidth(available: number, zoom: number | 'fit'): number {
   const room = zoom === 'fit' ? available : available / zoom;
   return Math.min(SCREENS.desktop, Math.max(LEAST_DESKTOP, Math.floor(room)));
 }

@@ -22,6 +22,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.unwrap': 'Hülle entfernen',
   'command.problems': 'Probleme zeigen',
   'command.preview': 'Vorschau an und aus',
+  'command.zoomOut': 'Abschnitte der Seite zeigen, oder zurück',
   'command.left': 'Linke Seite zeigen oder verbergen',
   'command.right': 'Einstellungen zeigen oder verbergen',
   'command.desktop': 'Auf dem Desktop zeigen',

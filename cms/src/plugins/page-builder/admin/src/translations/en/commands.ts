@@ -21,6 +21,7 @@ export const commands = {
   'command.unwrap': 'Unwrap',
   'command.problems': 'Show problems',
   'command.preview': 'Preview on and off',
+  'command.zoomOut': 'Zoom out to the sections, or back',
   'command.left': 'Show or hide the left side',
   'command.right': 'Show or hide the settings',
   'command.desktop': 'Show on a desktop',

@@ -22,6 +22,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.unwrap': 'Retirer le bloc parent',
   'command.problems': 'Afficher les problèmes',
   'command.preview': 'Activer ou quitter l’aperçu',
+  'command.zoomOut': 'Afficher les sections de la page, ou revenir',
   'command.left': 'Afficher ou masquer le côté gauche',
   'command.right': 'Afficher ou masquer les paramètres',
   'command.desktop': 'Afficher sur ordinateur',

@@ -22,6 +22,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.unwrap': 'Uitpakken',
   'command.problems': 'Problemen tonen',
   'command.preview': 'Voorbeeld aan en uit',
+  'command.zoomOut': 'Secties van de pagina tonen, of terug',
   'command.left': 'Linkerkant tonen of verbergen',
   'command.right': 'Instellingen tonen of verbergen',
   'command.desktop': 'Op een desktop tonen',
