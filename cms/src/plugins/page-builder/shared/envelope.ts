@@ -29,6 +29,8 @@ export interface Source {
    * blocks. Records of earlier versions of the plugin have none.
    */
   texts?: Readonly<Record<string, readonly string[]>>;
+  /** Those of them that were taken over as they are, or written anew, and nobody has confirmed yet. */
+  open?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Takes a field's value and its envelope apart. The value without envelope is the very same object. */
@@ -50,14 +52,22 @@ export function openEnvelope(value: unknown): { content: unknown; envelope: Enve
 const LOCALE = /^[A-Za-z-]{2,12}$/;
 const VERSION = /^[0-9a-f]{1,64}$/;
 
-function isSources(value: unknown): value is Sources {
+/** Whether a value is a record of sources, within bounds. */
+export function isSources(value: unknown): value is Sources {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const entries = Object.values(value) as (Partial<Source> | null)[];
+  return entries.length <= 1000 && entries.every((entry) => entry !== null && isSource(entry));
+}
+
+const KNOWN = ['locale', 'version', 'texts', 'open'];
+
+function isSource(entry: Partial<Source>): boolean {
   return (
-    entries.length <= 1000 &&
-    entries.every(
-      (entry) => LOCALE.test(`${entry?.locale}`) && VERSION.test(`${entry?.version}`) && areTexts(entry?.texts),
-    )
+    Object.keys(entry).every((name) => KNOWN.includes(name)) &&
+    LOCALE.test(`${entry.locale}`) &&
+    VERSION.test(`${entry.version}`) &&
+    areTexts(entry.texts) &&
+    areTexts(entry.open)
   );
 }
 

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { checkShape, DocumentError, ID_PATTERN, type PageDocument } from 'page-format';
 import { z } from 'zod';
+import { isSources, type Sources } from '../../../../shared/envelope.ts';
 import type { CopiedWork } from '../../../../shared/safety-copy.ts';
 import { refuseDocument } from '../../documents/refuse-document.ts';
 import { errors } from '../../strapi-errors.ts';
@@ -14,14 +15,8 @@ const LARGEST = 4 * 1024 * 1024;
 const WORK = z.strictObject({
   document: z.unknown(),
   sources: z
-    .record(
-      z.string().regex(ID_PATTERN),
-      z.strictObject({
-        locale: z.string().regex(/^[A-Za-z-]{2,12}$/),
-        version: z.string().regex(/^[0-9a-f]{1,64}$/),
-      }),
-    )
-    .refine((sources) => Object.keys(sources).length <= 1_000),
+    .custom<Sources>(isSources)
+    .refine((sources) => Object.keys(sources).every((block) => ID_PATTERN.test(block))),
   fields: z.record(z.string(), z.unknown()),
 });
 
