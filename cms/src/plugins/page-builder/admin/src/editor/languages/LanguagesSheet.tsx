@@ -75,14 +75,14 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
     const place = tree && findPlaceFor(tree, target, id);
     if (!tree || !place) return;
     const block = withoutPresent(blockFromTree(tree, id), target);
-    note(sourcesOf([block], locale, store.registry));
+    note(sourcesOf([block], locale, store.registry, 'taken'));
     const outcome = store.insertBlocks([block], place);
     const values = { block: names.type(block.type) };
     commands.announce('ids' in outcome ? t('languages.brought', values) : t('languages.refused', values));
   };
   const markCurrent = (id: string) => {
     if (!tree) return;
-    note(sourcesOf([{ ...blockFromTree(tree, id), areas: {} }], locale, store.registry));
+    note(sourcesOf([{ ...blockFromTree(tree, id), areas: {} }], locale, store.registry, 'translated'));
     commands.announce(t('languages.marked', { block: names.block(target, id) }));
   };
   /** Leads to the text here that translates one of the original. */
@@ -96,7 +96,7 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
     if (!tree) return;
     if (target.blocks.size > 0 && !isSure) return setSure(true);
     const document = documentFromTree(tree);
-    note(sourcesOf(document.blocks, locale, store.registry));
+    note(sourcesOf(document.blocks, locale, store.registry, 'taken'));
     store.perform({ type: 'replace', document });
     setSure(false);
     commands.announce(t('languages.filled', { locale }));

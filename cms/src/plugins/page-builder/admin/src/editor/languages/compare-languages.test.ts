@@ -11,7 +11,7 @@ const original = treeOf(note('a', 'Eins'), box('x', [note('b'), note('c')]), str
 
 test('every block of the original is the same, moved, missing, or translated from an older text', () => {
   const page = treeOf(note('d'), note('a', 'One'), box('x', [note('c')]), stranger('s'));
-  const sources = Object.fromEntries(sourcesOf([note('a', 'Alt'), stranger('s')], 'de', registry));
+  const sources = Object.fromEntries(sourcesOf([note('a', 'Alt'), stranger('s')], 'de', registry, 'translated'));
   const rows = compareLanguages(original, page, sources, 'de', registry);
   expect(Object.fromEntries(rows.map(({ block, status }) => [block, status]))).toEqual({
     a: 'changed',
@@ -84,7 +84,7 @@ const teaser = (): Block => ({
 });
 
 test('of a thousand edits of the original, exactly the texts that were written anew are asked for', () => {
-  const sources = Object.fromEntries(sourcesOf([teaser()], 'de', teasers));
+  const sources = Object.fromEntries(sourcesOf([teaser()], 'de', teasers, 'translated'));
   const page = treeOf(teaser());
   const random = createRandom('translation');
   for (let round = 0; round < 1_000; round += 1) {
@@ -127,7 +127,12 @@ test('of a thousand edits of the original, exactly the texts that were written a
 
 test('what a block looks like makes no translation an old one, unless nothing but the whole of it was noted', () => {
   const blue = { ...teaser(), props: { ...teaser().props, colour: 'blue' } };
-  const [[, { texts, ...whole }] = ['', { locale: '', version: '', texts: {} }]] = sourcesOf([teaser()], 'de', teasers);
+  const [[, { texts, ...whole }] = ['', { locale: '', version: '', texts: {} }]] = sourcesOf(
+    [teaser()],
+    'de',
+    teasers,
+    'translated',
+  );
   expect(texts).toBeDefined();
   const statusBy = (source: typeof whole) =>
     compareLanguages(treeOf(blue), treeOf(teaser()), { t: source }, 'de', teasers)[0]?.status;

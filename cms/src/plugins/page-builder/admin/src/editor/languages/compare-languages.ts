@@ -75,7 +75,8 @@ function segmentsOf(block: Pick<TreeBlock, 'type' | 'v' | 'props'>, registry: Re
   return definition && blockStatus(block, registry) === 'known' ? listSegments(definition, block.props) : [];
 }
 
-const keyOf = (place: readonly string[]) => place.join('/');
+/** How a record names the place of a text. */
+export const keyOf = (place: readonly string[]) => place.join('/');
 
 /** The versions of a block's texts, as a record keeps them; undefined for a block that nobody here knows. */
 function textsOf(block: Pick<TreeBlock, 'type' | 'v' | 'props'>, registry: Registry): Source['texts'] {
@@ -89,21 +90,24 @@ function textsOf(block: Pick<TreeBlock, 'type' | 'v' | 'props'>, registry: Regis
   return texts;
 }
 
-/** The records for a block that was just taken from another language, and for all that stands in it. */
+/**
+ * The records for blocks of another language, and for all that stands in them.
+ * @param how whether they were just taken from there as they are, or are translated
+ */
 export function sourcesOf(
   blocks: readonly Block[],
   locale: string,
   registry: Registry,
+  how: 'taken' | 'translated',
 ): [block: string, source: Source][] {
-  return blocks.flatMap((block): [string, Source][] => [
-    [block.id, describeSource(block, locale, registry)],
-    ...sourcesOf(Object.values(block.areas ?? {}).flat(), locale, registry),
-  ]);
-}
-
-function describeSource(block: Block, locale: string, registry: Registry): Source {
-  const texts = textsOf(block, registry);
-  return { locale, version: versionOfBlock(block), ...(texts && { texts }) };
+  return blocks.flatMap((block): [string, Source][] => {
+    const texts = textsOf(block, registry);
+    const open = how === 'taken' && texts && Object.keys(texts).length > 0 ? { open: texts } : {};
+    return [
+      [block.id, { locale, version: versionOfBlock(block), ...(texts && { texts }), ...open }],
+      ...sourcesOf(Object.values(block.areas ?? {}).flat(), locale, registry, how),
+    ];
+  });
 }
 
 /**

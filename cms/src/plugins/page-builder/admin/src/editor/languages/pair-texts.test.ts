@@ -1,0 +1,84 @@
+import { type Block, createRegistry, defineBlock } from 'page-format';
+import { list, richText, text } from 'page-format/fields';
+import { expect, test } from 'vitest';
+import type { Sources } from '../../../../shared/envelope.ts';
+import { treeOf } from '../../model/testing/page.ts';
+import { sourcesOf } from './compare-languages.ts';
+import { confirmTexts, countWords, pairTexts, type TextPair } from './pair-texts.ts';
+
+const label = { en: 'Label' };
+const Card = defineBlock({
+  ...{ type: 'Card', category: 'other', label, description: label, icon: 'File' },
+  props: {
+    title: text({ label }),
+    body: richText({ label }),
+    points: list({ label, itemLabel: label, item: { name: text({ label }) } }),
+  },
+});
+const registry = createRegistry([Card]);
+
+const paragraph = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
+const card = (title: string, paragraphs: string[], points: Record<string, string> = {}): Block => ({
+  ...{ id: 'c', type: 'Card', v: 1 },
+  props: {
+    title,
+    body: { type: 'doc', content: paragraphs.map(paragraph) },
+    points: Object.entries(points).map(([id, name]) => ({ id, name })),
+  },
+});
+
+const source = card('Bikes', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+const states = (target: Block, sources: Sources = {}, original = source) =>
+  pairTexts(treeOf(original), treeOf(target), sources, 'en', registry).map(({ state }) => state);
+const taken: Sources = Object.fromEntries(sourcesOf([source], 'en', registry, 'taken'));
+
+test('each text is paired with what stands in its place, entries of lists by their ids', () => {
+  const target = card('Fietsen', ['Een', 'Twee'], { b: 'Veilig', a: 'Snel' });
+  const pairs = pairTexts(treeOf(source), treeOf(target), {}, 'en', registry);
+  expect(pairs.map((pair) => pair.target)).toEqual(['Fietsen', paragraph('Een'), paragraph('Twee'), 'Snel', 'Veilig']);
+  expect(pairTexts(treeOf(source), treeOf(), {}, 'en', registry)).toEqual([]);
+});
+
+test('what was taken over is new, then edited, and translated once it is confirmed; then its original can change', () => {
+  expect(states(source, taken)).toEqual(['new', 'new', 'new', 'new', 'new']);
+  const written = card('Fietsen', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+  expect(states(written, taken)).toEqual(['edited', 'new', 'new', 'new', 'new']);
+
+  const pairs = pairTexts(treeOf(source), treeOf(written), taken, 'en', registry);
+  const isTitle = ({ source: { place } }: TextPair) => place[0] === 'title';
+  const confirmed = { c: confirmTexts(source, pairs, isTitle, 'en', taken.c) };
+  expect(states(written, confirmed)).toEqual(['translated', 'new', 'new', 'new', 'new']);
+
+  const changed = card('E-bikes', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+  expect(states(written, confirmed, changed)).toEqual(['outOfDate', 'new', 'new', 'new', 'new']);
+  const again = pairTexts(treeOf(changed), treeOf(written), confirmed, 'en', registry);
+  const later = { c: confirmTexts(changed, again, (pair) => !isTitle(pair), 'en', confirmed.c) };
+  expect(states(written, later, changed)).toEqual([
+    'outOfDate',
+    'translated',
+    'translated',
+    'translated',
+    'translated',
+  ]);
+});
+
+test('without a record what differs counts as translated, and stays so when another text is confirmed', () => {
+  const target = card('Fietsen', ['One', 'Twee'], { a: 'Fast', b: 'Safe' });
+  expect(states(target)).toEqual(['translated', 'new', 'translated', 'new', 'new']);
+  const pairs = pairTexts(treeOf(source), treeOf(target), {}, 'en', registry);
+  const noted = {
+    c: confirmTexts(
+      source,
+      pairs,
+      ({ index, source: { place } }) => place[0] === 'body' && index === 0,
+      'en',
+      undefined,
+    ),
+  };
+  expect(states(target, noted)).toEqual(['translated', 'translated', 'translated', 'new', 'new']);
+});
+
+test('words are counted as people count them', () => {
+  expect(countWords('Lease a bike – from € 24.90 a month!')).toBe(7);
+  expect(countWords(paragraph('Two words'))).toBe(2);
+});

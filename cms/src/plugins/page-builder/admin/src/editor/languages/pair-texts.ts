@@ -1,0 +1,127 @@
+import { dequal } from 'dequal/lite';
+import { blockStatus, listSegments, type Registry, type RichTextNode, readProps, type Segment } from 'page-format';
+import { readingOrder } from '../../../../shared/differences/list-differences.ts';
+import type { Source, Sources } from '../../../../shared/envelope.ts';
+import { versionOf } from '../../../../shared/version.ts';
+import type { Tree, TreeBlock } from '../../model/tree.ts';
+import { plainText } from '../../text/plain-text.ts';
+import { keyOf, versionOfBlock } from './compare-languages.ts';
+
+/**
+ * What became of a text of the original: it says the same here (`new`), was written and not confirmed (`edited`), was
+ * confirmed and the original says something else by now (`outOfDate`), or is confirmed as it is.
+ */
+export type TextState = 'new' | 'edited' | 'outOfDate' | 'translated';
+
+/** A text of the original, and the one that stands in its place. */
+export interface TextPair {
+  block: string;
+  source: Segment;
+  /** Of several texts in one place, such as paragraphs, which it is. */
+  index: number;
+  /** Undefined where nothing stands in its place. */
+  target: string | RichTextNode | undefined;
+  state: TextState;
+}
+
+/**
+ * The texts of a page's original, in its order, each with what stands in its place here: in the block of the same id, the
+ * same property, the entry of a list with the same id; paragraphs by their number. Blocks that are missing here have none.
+ * @param locale of the original
+ */
+export function pairTexts(
+  source: Tree,
+  target: Tree,
+  sources: Sources,
+  locale: string,
+  registry: Registry,
+): TextPair[] {
+  return readingOrder(source).flatMap((block) => {
+    const original = source.blocks.get(block);
+    const here = target.blocks.get(block);
+    const definition = registry.get(original?.type ?? '');
+    if (!original || !definition || here?.type !== original.type) return [];
+    if (blockStatus(original, registry) !== 'known' || blockStatus(here, registry) !== 'known') return [];
+    const record = sources[block]?.locale === locale ? sources[block] : undefined;
+    const isWhole = record?.version === versionOfBlock(original);
+    const values = readProps(definition, here.props);
+    const seen = new Map<string, number>();
+    return listSegments(definition, original.props).map((segment): TextPair => {
+      const key = keyOf(segment.place);
+      const index = seen.get(key) ?? 0;
+      seen.set(key, index + 1);
+      const found = readText(values, segment, index);
+      return { block, source: segment, index, target: found, state: judge(segment, found, record, isWhole) };
+    });
+  });
+}
+
+function judge(
+  { place, text }: Segment,
+  target: TextPair['target'],
+  record: Source | undefined,
+  isWhole: boolean,
+): TextState {
+  const isSame = target === undefined || target === '' || dequal(target, text);
+  if (!record) return isSame ? 'new' : 'translated';
+  const key = keyOf(place);
+  const version = versionOf(text);
+  const isNoted = record.texts ? record.texts[key]?.includes(version) === true : isWhole;
+  if (!isNoted) return isSame ? 'new' : 'outOfDate';
+  if (record.open?.[key]?.includes(version)) return isSame ? 'new' : 'edited';
+  return 'translated';
+}
+
+function readText(
+  values: Readonly<Record<string, unknown>>,
+  { place: [prop = '', entry, ...inEntry], text }: Segment,
+  index: number,
+): TextPair['target'] {
+  const value = values[prop];
+  if (entry !== undefined && Array.isArray(value)) {
+    const item = (value as { id: string }[]).find(({ id }) => id === entry);
+    return (
+      item && readText(item as Record<string, unknown> & { id: string }, { place: inEntry, path: [], text }, index)
+    );
+  }
+  if (typeof text === 'string') return typeof value === 'string' ? value : undefined;
+  return (value as RichTextNode | undefined)?.content?.[index];
+}
+
+/** The version of a text that was translated before such versions were noted down. */
+const UNKNOWN = '0';
+
+/**
+ * The record of a block in which some of its texts are confirmed: what was translated before stays so, and so does what
+ * nobody had noted down.
+ * @param pairs of that block, all of them
+ */
+export function confirmTexts(
+  original: Pick<TreeBlock, 'type' | 'v' | 'props'>,
+  pairs: readonly TextPair[],
+  confirmed: (pair: TextPair) => boolean,
+  locale: string,
+  before: Source | undefined,
+): Source {
+  const record = before?.locale === locale ? before : undefined;
+  const texts: Record<string, string[]> = {};
+  const open: Record<string, string[]> = {};
+  const add = (to: Record<string, string[]>, key: string, version: string) => {
+    to[key] = [...(to[key] ?? []), version];
+  };
+  for (const pair of pairs) {
+    const key = keyOf(pair.source.place);
+    const version = versionOf(pair.source.text);
+    const isConfirmed = pair.state === 'translated' || confirmed(pair);
+    const isOld = pair.state === 'outOfDate' && !isConfirmed;
+    add(texts, key, isOld ? (record?.texts?.[key]?.[pair.index] ?? UNKNOWN) : version);
+    if (!isOld && !isConfirmed) add(open, key, version);
+  }
+  return { locale, version: versionOfBlock(original), texts, ...(Object.keys(open).length > 0 && { open }) };
+}
+
+/** How many words a text has. */
+export function countWords(text: Segment['text']): number {
+  const words = typeof text === 'string' ? text : plainText(text);
+  return words.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+}
