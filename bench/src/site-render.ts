@@ -93,7 +93,7 @@ async function withPages(
 /** A baseline that writes something else measures nothing. */
 function requireSamePages(count: number): void {
   const ours = outDir('ours');
-  const pages = readdirSync(ours).filter((file) => file.startsWith('pagina-'));
+  const pages = readdirSync(ours).filter((file) => /^pagina-.*\.html$/.test(file));
   if (pages.length !== count) throw new Error(`The site has ${pages.length} pages instead of ${count}.`);
   for (const page of pages) {
     const expected = normalizeHtml(readFileSync(join(ours, page), 'utf8'));
