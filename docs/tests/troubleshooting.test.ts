@@ -18,7 +18,11 @@ const code = SOURCES.flatMap((folder) =>
   // Long sentences are written in several pieces.
   .replaceAll(/['"`] \+\n\s*['"`]/g, '');
 
-const sentences = [...readDocument('docs/src/content/docs/troubleshooting.mdx').replaceAll('\\', '').matchAll(/^\| (.+?) \| .* \|$/gm)]
+const sentences = [
+  ...readDocument('docs/src/content/docs/troubleshooting.mdx')
+    .replaceAll('\\', '')
+    .matchAll(/^\| (.+?) \| .* \|$/gm),
+]
   .map(([, sentence = '']) => sentence)
   .filter((sentence) => sentence !== 'sentence' && !/^-+$/.test(sentence));
 

@@ -9,6 +9,8 @@ import { extendWithProfile, type Session } from './worker-profile.ts';
 /** Milliseconds that the admin may take until it shows an entry, on a machine that is busy with other things. */
 const ADMIN_LOADS = 60_000;
 
+type Panel = 'Blocks' | 'Sections' | 'Outline' | 'Problems' | 'Translation';
+
 export class Editor {
   readonly page: Page;
   readonly blocks: Locator;
@@ -91,12 +93,12 @@ export class Editor {
   }
 
   /** Opens a panel at the left, or closes it. */
-  async press(panel: 'Blocks' | 'Sections' | 'Outline' | 'Problems'): Promise<void> {
+  async press(panel: Panel): Promise<void> {
     await this.#panelButton(panel).click();
   }
 
   /** Opens a panel at the left, unless it is open. */
-  async show(panel: 'Blocks' | 'Sections' | 'Outline' | 'Problems'): Promise<void> {
+  async show(panel: Panel): Promise<void> {
     const button = this.#panelButton(panel);
     if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
   }

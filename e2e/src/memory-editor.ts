@@ -29,6 +29,8 @@ interface Surroundings {
   sites?: Record<string, string>;
   /** What public routes respond with, by their names below `/api`. */
   responses?: Record<string, unknown>;
+  /** The entry in further languages. */
+  translations?: Record<string, { content: PageDocument } & Record<string, unknown>>;
 }
 
 /** What every picture of the media library shows. */
@@ -48,7 +50,7 @@ export function plainPicture(name: string) {
 interface MemoryWindow {
   startPage?: PageDocument;
   memoryCms: {
-    state: { values: { content: PageDocument } };
+    state: { values: { content: PageDocument }; sources: Record<string, object> };
     setFaults(faults: MemoryFaults): void;
     write(values: { content: PageDocument }, by: string, kind: 'save' | 'publish'): void;
   };
@@ -104,6 +106,11 @@ export class MemoryEditor extends Editor {
       ([page, how]) => (window as unknown as MemoryWindow).memoryCms.write({ content: page }, 'Bea', how),
       [content, kind] as const,
     );
+  }
+
+  /** What the CMS knows of where blocks were translated from. */
+  readSources(): Promise<Record<string, object>> {
+    return this.page.evaluate(() => (window as unknown as MemoryWindow).memoryCms.state.sources);
   }
 
   /** The page as the CMS has it. */

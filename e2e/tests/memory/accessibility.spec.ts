@@ -46,7 +46,9 @@ for (const theme of sample(['light', 'dark'] as const, 1)) {
       await editor.press('Blocks');
       await editor.press('Problems');
       await look('problems');
-      await editor.press('Problems');
+      await editor.press('Translation');
+      await look('translation');
+      await editor.press('Translation');
 
       const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
       const dialogs: [string, () => Promise<void>][] = [

@@ -30,10 +30,11 @@ import { FindBar } from './find/FindBar.tsx';
 import { focusField, focusFirstField } from './inspector/focus-field.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { LanguagesSheet } from './languages/LanguagesSheet.tsx';
+import { TranslationPanel } from './languages/TranslationPanel.tsx';
 import { Notices } from './messages/Notices.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
-import { isPanel, type PanelName } from './panels/panels.ts';
+import { isPanel, PANELS, type PanelName } from './panels/panels.ts';
 import { Rail } from './panels/Rail.tsx';
 import { Workspace } from './panels/Workspace.tsx';
 import { PresenceNote } from './presence/PresenceNote.tsx';
@@ -113,12 +114,12 @@ export default function PageEditor(props: PageEditorProps) {
   );
 }
 
-const PANEL_VIEWS: Readonly<Record<PanelName, ReactNode>> = {
+const PANEL_VIEWS = {
   blocks: <Palette />,
   sections: <SectionPanel />,
   outline: <Outline />,
   problems: <ProblemsPanel />,
-};
+} satisfies Partial<Record<PanelName, ReactNode>>;
 
 const isError = ({ level }: Problem) => level === 'error';
 
@@ -247,6 +248,11 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
   useFileDrop(document, showsVersions ? 'nowhere' : 'places');
 
   const place = useEntryPlace();
+  const isTranslating = hasLanguages && panel === 'translation';
+  const renderPanel = () => {
+    if (isTranslating) return <TranslationPanel name={name} entry={entry} editing={editing} />;
+    return PANEL_VIEWS[panel === 'translation' ? 'blocks' : panel];
+  };
   const leaveVersions = () => {
     flushSync(closeLaunched);
     focusRegion('page');
@@ -313,9 +319,10 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
         <LoadedVersionsScreen name={name} entry={entry} editing={editing} language={language} onClose={leaveVersions} />
       ) : (
         <Body>
-          <Rail open={goTo} />
+          <Rail offered={hasLanguages ? PANELS : PANELS.filter((offered) => offered !== 'translation')} open={goTo} />
           <Workspace
-            left={left && <Side>{PANEL_VIEWS[panel]}</Side>}
+            left={left && <Side>{renderPanel()}</Side>}
+            leftWidth={isTranslating ? 'translation' : 'left'}
             page={<Stage place={place} />}
             right={
               right && (

@@ -1,9 +1,10 @@
 import { Bell, ClockCounterClockwise, Cog, Earth, PaperPlane, Question, Search } from '@strapi/icons';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { RedoIcon, UndoIcon } from '../kit/icons.tsx';
-import { Bar, BarGroup, BarSpace, BarTitle, Chip } from '../kit/layout.ts';
+import { Bar, BarGroup, BarSpace, BarTitle, Chip, STACKED } from '../kit/layout.ts';
 import type { Entry } from '../session/entry.ts';
 import type { SafetyCopy } from '../session/safety/safety-copy.ts';
 import { useSession } from '../store/use-store.ts';
@@ -67,7 +68,9 @@ export function TopBar({
       <BarGroup>
         <CommandButton command={BAR_COMMANDS.palette} icon={<Search />} />
         <CommandButton command={BAR_COMMANDS.shortcuts} icon={<Question />} />
-        <CommandButton command={BAR_COMMANDS.messages} icon={<Bell />} />
+        <WhereRoom>
+          <CommandButton command={BAR_COMMANDS.messages} icon={<Bell />} />
+        </WhereRoom>
       </BarGroup>
       <BarSpace />
       {presence}
@@ -95,6 +98,15 @@ export function TopBar({
     </Bar>
   );
 }
+
+/** In a narrow bar it would take a line more; by its command it is found there as well. */
+const WhereRoom = styled.span`
+  display: contents;
+
+  @media ${STACKED} {
+    display: none;
+  }
+`;
 
 /** A component of its own: what it follows changes with every edit, and nothing else in the bar does. */
 function History() {

@@ -9,6 +9,7 @@ export const REGIONS = [
   'sections',
   'outline',
   'problems',
+  'translation',
   'page',
   'settings',
 ] as const;

@@ -1,5 +1,5 @@
 import type { PageDocument } from 'page-format';
-import { openEnvelope } from '../../../shared/envelope.ts';
+import { openEnvelope, type Sources } from '../../../shared/envelope.ts';
 import type { LibraryFile } from '../../../shared/library-file.ts';
 import type { CopiedWork, CopyAnswer, FoundCopy, SentCopy } from '../../../shared/safety-copy.ts';
 import type { BaseIssue, Bases } from '../../../shared/save-terms.ts';
@@ -42,6 +42,8 @@ export interface MemorySurroundings {
   sites: Readonly<Record<string, string>>;
   /** What public routes respond with, by their names below `/api`. */
   responses: Readonly<Record<string, unknown>>;
+  /** The entry in further languages. */
+  translations: Readonly<Record<string, Values>>;
 }
 
 /** All that such a CMS knows, as JSON, so that a browser can keep it over a reload. */
@@ -49,6 +51,8 @@ export interface MemoryState extends MemorySurroundings {
   values: Values;
   published: Values | null;
   versions: readonly StoredVersion[];
+  /** What its blocks were translated from. */
+  sources: Sources;
   copies: readonly (SentCopy & { keptAt: string })[];
 }
 
@@ -93,6 +97,7 @@ const NO_FAULTS: Faults = {
 export function createMemoryCms({ field, values, surroundings, kept, onChange }: MemoryCmsOptions): MemoryCms {
   let state: MemoryState = {
     ...{ values, published: null, versions: [], copies: [], entries: {}, files: [], sites: {}, responses: {} },
+    ...{ sources: {}, translations: {} },
     ...(kept ?? surroundings),
   };
   let faults = NO_FAULTS;
@@ -124,15 +129,25 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
       const [{ message } = { message: '' }] = stale;
       throw refuse(409, { name: 'ConflictError', message, details: { issues: stale } });
     }
+    const noted = Object.values(opened).map(({ envelope }) => envelope.sources);
+    change({ sources: Object.assign({}, state.sources, ...noted) });
     const contents = Object.fromEntries(Object.entries(opened).map(([name, { content }]) => [name, content]));
     write({ ...state.values, ...contents }, null, kind);
     return answerEntry();
   };
-  const answerEntry = () => ({ data: state.values, meta: { basedOn: basesOf(state.values) } });
+  const answerEntry = (data = state.values) => ({
+    data,
+    meta: {
+      basedOn: basesOf(data),
+      availableLocales: Object.keys(state.translations).map((locale) => ({ locale })),
+    },
+  });
 
   const routes: Routes = {
     [`GET content-manager/*/${MODEL}/*`]: ({ params }) =>
-      params.status === 'published' ? { data: state.published } : answerEntry(),
+      params.status === 'published'
+        ? { data: state.published }
+        : answerEntry(state.translations[String(params.locale)]),
     [`PUT content-manager/*/${MODEL}/*`]: (request) => save(request, 'save'),
     [`POST content-manager/*/${MODEL}/*/actions/publish`]: (request) => save(request, 'publish'),
     ...createEntryRoutes(
@@ -159,7 +174,7 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
     'GET page-builder/publishing': () => ({ data: { publisher: 'off' } }),
     'GET page-builder/video-preview': () => ({ data: null }),
     'GET page-builder/uses': () => ({ data: [], meta: { isTarget: false, total: 0, hidden: 0 } }),
-    'GET page-builder/sources': () => ({ data: {} }),
+    'GET page-builder/sources': () => ({ data: state.sources }),
     'GET page-builder/safety-copies': async () => ({ data: await listCopies(state.copies) }),
     'POST page-builder/safety-copies': ({ body }): { data: CopyAnswer } => {
       const copy = body as unknown as SentCopy;

@@ -21,6 +21,8 @@ export interface Editing {
   /** Where blocks were taken from since then; saved along with the page. */
   readonly sources: Sources;
   noteSource(block: string, source: Source): void;
+  /** Tells of each such note, which is to be saved like an edit of the page. */
+  followNotes(listener: () => void): () => void;
   /** What the page has come from since then, where that is more than typing; undefined for an edit. */
   readonly step: Step | undefined;
   /** Says what the version of the next save is called. */
@@ -54,6 +56,7 @@ export function startEditing(
   let noted = sources;
   let step: Step | undefined;
   const listSources = () => noted;
+  const listeners = new Set<() => void>();
   const journal = keepJournal({ store, page, user, saved, listSources });
   const safetyCopy =
     copies &&
@@ -74,6 +77,11 @@ export function startEditing(
     },
     noteSource(block, source) {
       noted = { ...noted, [block]: source };
+      for (const listener of listeners) listener();
+    },
+    followNotes(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     get step() {
       return step;

@@ -101,6 +101,6 @@ test('publishing, sharing, locking, leaving and languages are offered only where
         } as CommandTools),
       )
       .map(({ id }) => id);
-  expect(offered(true)).toEqual(['languages', 'publish', 'share', 'lock', 'done']);
+  expect(offered(true)).toEqual(['languages', 'publish', 'share', 'lock', 'translation', 'done']);
   expect(offered(false)).toEqual([]);
 });

@@ -297,6 +297,10 @@ const COMMANDS: readonly CommandEntry[] = [
   view('blocks', 'command.blocks', [], ({ goTo }) => goTo('blocks')),
   view('sections', 'command.sections', [], ({ goTo }) => goTo('sections')),
   view('outline', 'command.outline', [], ({ goTo }) => goTo('outline')),
+  {
+    ...view('translation', 'command.translation', [], ({ goTo }: CommandTools) => goTo('translation')),
+    isOffered: ({ hasLanguages }) => hasLanguages,
+  },
   view('page', 'command.page', [], ({ goTo }) => goTo('page')),
   { ...view('toolbar', 'command.toolbar', ['Alt+F10'], () => focusFloatingToolbar()), inText: true },
   view('settings', 'command.settings', [], ({ goTo }) => goTo('settings')),

@@ -51,7 +51,8 @@ export function useReturns(editing: Editing, side: Side, version: Tree | undefin
         if (locale === undefined) editing.noteStep('restore');
         else if (difference.kind === 'removed') {
           const brought = [blockFromTree(page.getSession().tree, difference.block)];
-          for (const [block, source] of sourcesOf(brought, locale, page.registry, 'taken')) editing.noteSource(block, source);
+          for (const [block, source] of sourcesOf(brought, locale, page.registry, 'taken'))
+            editing.noteSource(block, source);
         }
         commands.announce(t('comparison.broughtBack'));
       },

@@ -1,31 +1,26 @@
 import { type Segment, shortenText } from 'page-format';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import type { Sources } from '../../../../shared/envelope.ts';
-import { getSites } from '../../api/sites.ts';
-import { useServer } from '../../host/editor-host.tsx';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Chip, focusRing, Quiet, Select } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { blockFromTree, documentFromTree } from '../../model/convert.ts';
 import { selectBlock } from '../../model/selection.ts';
 import type { Tree, TreeBlock } from '../../model/tree.ts';
-import { type Editing, toTree } from '../../session/editing.ts';
+import type { Editing } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useSession } from '../../store/use-store.ts';
-import { describeFailure } from '../../text/describe-failure.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { nameProperty } from '../comparison/list/describe-change.ts';
 import { focusField } from '../inspector/focus-field.ts';
-import { readBack } from '../save/read-back.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
 import { useView } from '../viewports/use-view.tsx';
 import { compareLanguages, findPlaceFor, type LanguageRow, sourcesOf, withoutPresent } from './compare-languages.ts';
-import { useStoredLocales } from './use-stored-locales.ts';
+import { useOriginal } from './use-original.ts';
 
 interface LanguagesSheetProps {
   name: string;
@@ -39,18 +34,12 @@ const LONGEST_TEXT = 160;
 
 const NO_BLOCK = { type: '', props: {} };
 
-type Original = { tree: Tree; sources: Sources } | { message: string } | undefined;
-
 /** Compares the page with the same page in another language, and brings over what is missing. */
 export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheetProps) {
   const { t, translate } = useTranslation();
   const { commands, names, canEdit } = useCommands();
   const { launch } = useLauncher();
-  const others = getSites().locales.filter((locale) => locale !== entry.locale);
-  const stored = useStoredLocales(entry);
-  const [chosen, setChosen] = useState<string | undefined>();
-  const locale = chosen ?? (stored && (others.find((other) => stored.includes(other)) ?? others[0])) ?? '';
-  const original = useOriginal(entry, name, locale, editing);
+  const { locale, locales, choose, original } = useOriginal(entry, name, editing);
   const target = useSession(({ tree }) => tree);
   const { store } = editing;
   const { change } = useView();
@@ -111,11 +100,11 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
         <Select
           value={locale}
           onChange={(event) => {
-            setChosen(event.target.value);
+            choose(event.target.value);
             setSure(false);
           }}
         >
-          {others.map((option) => (
+          {locales.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </Select>
@@ -214,39 +203,6 @@ function pathOf([prop = '', entry, ...inEntry]: readonly string[], props: TreeBl
   const items = props[prop];
   const index = Array.isArray(items) ? items.findIndex((item: { id?: string }) => item.id === entry) : -1;
   return index < 0 ? [prop] : [prop, index, ...inEntry];
-}
-
-/** The page in another language (none yet: an empty text) as it is stored, and what is noted about the translation of this one. */
-function useOriginal(entry: Entry, field: string, locale: string, { store }: Editing): Original {
-  const { t } = useTranslation();
-  const { get } = useServer();
-  const [original, setOriginal] = useState<Original>();
-  const { model, documentId } = entry;
-  useEffect(() => {
-    let isCurrent = true;
-    const load = async (): Promise<Original> => {
-      if (!documentId) return { message: t('languages.notSaved') };
-      const params = { model, documentId, locale: entry.locale, field };
-      const [copy, sources] = await Promise.all([
-        readBack(get, { ...entry, params: { locale } }, documentId, field),
-        get<{ data: Sources }>('/page-builder/sources', { params }),
-      ]);
-      if (!copy) return { message: t('languages.none', { locale }) };
-      return { tree: toTree(copy.document, store.registry), sources: sources.data.data };
-    };
-    setOriginal(undefined);
-    if (!locale) return;
-    load().then(
-      (next) => isCurrent && setOriginal(next),
-      (error: unknown) =>
-        isCurrent && setOriginal({ message: t('languages.failed', { message: describeFailure(error, t) }) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // Loaded anew for another language or another entry, and not each time the entry's form changes.
-  }, [model, documentId, entry.locale, field, locale, store]);
-  return original;
 }
 
 function nameOf(tree: Tree, id: string, names: ReturnType<typeof useCommands>['names']): string {

@@ -1,4 +1,4 @@
-import { BulletList, CrossCircle, GridFour, Layout, WarningCircle } from '@strapi/icons';
+import { BulletList, CrossCircle, Earth, GridFour, Layout, WarningCircle } from '@strapi/icons';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -8,13 +8,14 @@ import { useDrag } from '../drag/use-drag.tsx';
 import { useProblems } from '../problems/use-problems.tsx';
 import { markRegion } from '../regions.ts';
 import { useView } from '../viewports/use-view.tsx';
-import { isPanel, PANELS, type PanelName } from './panels.ts';
+import { isPanel, type PanelName } from './panels.ts';
 
 const NAMES = {
   blocks: 'palette.region',
   sections: 'palette.sections',
   outline: 'outline.tree',
   problems: 'problems.region',
+  translation: 'translation.region',
 } as const;
 
 const ICONS: Readonly<Record<PanelName, ReactNode>> = {
@@ -22,13 +23,19 @@ const ICONS: Readonly<Record<PanelName, ReactNode>> = {
   sections: <Layout />,
   outline: <BulletList />,
   problems: <WarningCircle />,
+  translation: <Earth />,
 };
 
 /** Milliseconds that what is dragged rests on a button: whoever only passes over it wants to go elsewhere. */
 const OPENS_AFTER = 350;
 
+interface RailProps {
+  offered: readonly PanelName[];
+  open(panel: PanelName): void;
+}
+
 /** Buttons for the panels of the left side, of which one is open. That of the problems says how many there are. */
-export function Rail({ open }: { open(panel: PanelName): void }) {
+export function Rail({ offered, open }: RailProps) {
   const { t } = useTranslation();
   const { change, left, panel: shown } = useView();
   const drag = useDrag();
@@ -53,7 +60,7 @@ export function Rail({ open }: { open(panel: PanelName): void }) {
   }, [drag, change]);
   return (
     <Column aria-label={t('view.rail')} {...markRegion('rail')}>
-      {PANELS.map((panel) => {
+      {offered.map((panel) => {
         const Button = panel === 'problems' ? ProblemsButton : PanelButton;
         const pressed = left && panel === shown;
         return (

@@ -3,11 +3,13 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 import styled from 'styled-components';
 import { DRAWERS, STACKED } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { SIDES, type Side } from './panels.ts';
-import { keepWidth, readWidth, WIDTHS } from './remember.ts';
+import type { Side } from './panels.ts';
+import { keepWidth, readWidth, type SideWidth, WIDTHS } from './remember.ts';
 
 interface WorkspaceProps {
   left: ReactNode;
+  /** Which of the widths kept the left side has. */
+  leftWidth: SideWidth;
   page: ReactNode;
   right: ReactNode;
 }
@@ -17,7 +19,7 @@ interface WorkspaceProps {
  * a narrow window the sides lie over the page, and in the narrowest all stand below each other: by rules of style alone,
  * so that the page stays the same document.
  */
-export function Workspace({ left, page, right }: WorkspaceProps) {
+export function Workspace({ left, leftWidth, page, right }: WorkspaceProps) {
   const { t } = useTranslation();
   return (
     <Sides
@@ -28,7 +30,9 @@ export function Workspace({ left, page, right }: WorkspaceProps) {
     >
       {left && (
         <>
-          <SidePanel side="left">{left}</SidePanel>
+          <SidePanel key={leftWidth} side="left" kept={leftWidth}>
+            {left}
+          </SidePanel>
           <Border label={t('view.sideWidth')} />
         </>
       )}
@@ -38,19 +42,22 @@ export function Workspace({ left, page, right }: WorkspaceProps) {
       {right && (
         <>
           <Border label={t('view.sideWidth')} />
-          <SidePanel side="right">{right}</SidePanel>
+          <SidePanel side="right" kept="right">
+            {right}
+          </SidePanel>
         </>
       )}
     </Sides>
   );
 }
 
-function SidePanel({ side, children }: { side: Side; children: ReactNode }) {
-  const [width] = useState(() => readWidth(side));
+function SidePanel({ side, kept, children }: { side: Side; kept: SideWidth; children: ReactNode }) {
+  const [width] = useState(() => readWidth(kept));
   return (
     <Panel
-      id={`page-builder-${side}`}
+      id={`page-builder-${kept}`}
       data-side={side}
+      data-kept={kept}
       defaultSize={width}
       minSize={WIDTHS.least}
       maxSize={WIDTHS.most}
@@ -63,9 +70,8 @@ function SidePanel({ side, children }: { side: Side; children: ReactNode }) {
 }
 
 function keepWidths(): void {
-  for (const side of SIDES) {
-    const element = document.querySelector<HTMLElement>(`[data-side="${side}"]`);
-    if (element) keepWidth(side, element.offsetWidth);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-kept]')) {
+    keepWidth(element.dataset.kept as SideWidth, element.offsetWidth);
   }
 }
 
@@ -95,6 +101,10 @@ const Sides = styled(Group)`
     > [data-side='left'] {
       inset-inline-start: 0;
       inline-size: 240px !important;
+    }
+
+    > [data-kept='translation'] {
+      inline-size: 380px !important;
     }
 
     > [data-side='right'] {

@@ -1,7 +1,7 @@
 import { DRAWERS, STACKED } from '../../kit/layout.ts';
 
 /** What can be opened at the left, in the order of the rail's buttons. */
-export const PANELS = ['blocks', 'sections', 'outline', 'problems'] as const;
+export const PANELS = ['blocks', 'sections', 'outline', 'problems', 'translation'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 export const isPanel = (name: string): name is PanelName => PANELS.some((panel) => panel === name);

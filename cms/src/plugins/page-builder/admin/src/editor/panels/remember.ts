@@ -1,10 +1,13 @@
 import { type OpenSides, PANELS, type Side, usualSides } from './panels.ts';
 
+/** What has a width of its own: a side, or a panel that needs more of one. */
+export type SideWidth = Side | 'translation';
+
 /** How a person has set up the editor, kept in the browser. In one that keeps nothing, all is as usual the next time. */
 const KEY = 'page-builder:sides';
 
 /** Of the sides where nobody has changed them: with both, the page has more than seven tenths of a screen of 1440 pixels. */
-const USUAL_WIDTHS: Readonly<Record<Side, number>> = { left: 150, right: 203 };
+const USUAL_WIDTHS: Readonly<Record<SideWidth, number>> = { left: 150, right: 203, translation: 380 };
 export const WIDTHS = { least: 150, most: 560 } as const;
 
 export function readSides(): OpenSides {
@@ -23,12 +26,12 @@ export function keepSides({ left, right, panel }: OpenSides): void {
 }
 
 /** Pixels that a side is wide. */
-export function readWidth(side: Side): number {
+export function readWidth(side: SideWidth): number {
   const width = read().widths?.[side];
   return typeof width === 'number' && width >= WIDTHS.least && width <= WIDTHS.most ? width : USUAL_WIDTHS[side];
 }
 
-export function keepWidth(side: Side, pixels: number): void {
+export function keepWidth(side: SideWidth, pixels: number): void {
   keep({ widths: { ...read().widths, [side]: Math.round(pixels) } });
 }
 
@@ -67,7 +70,7 @@ interface Stored {
   tags?: unknown;
   unfolded?: unknown;
   help?: unknown;
-  widths?: Readonly<Partial<Record<Side, unknown>>>;
+  widths?: Readonly<Partial<Record<SideWidth, unknown>>>;
 }
 
 function read(): Stored {

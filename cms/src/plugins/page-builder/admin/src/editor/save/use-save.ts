@@ -113,11 +113,13 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
 
   useEffect(() => {
     const unfollow = followEdits(store, saver);
+    const unfollowNotes = editing.followNotes(() => saver.send({ type: 'edited', at: Date.now() }));
     return () => {
       unfollow();
+      unfollowNotes();
       saver.stop();
     };
-  }, [store, saver]);
+  }, [store, editing, saver]);
 
   // Not before the form knows that it is stored: it keeps whoever leaves it with changes.
   const { navigate, search } = host;

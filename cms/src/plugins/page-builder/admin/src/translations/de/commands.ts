@@ -33,6 +33,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.blocks': 'Zu den Blöcken gehen',
   'command.sections': 'Zu den Abschnitten gehen',
   'command.outline': 'Zur Gliederung gehen',
+  'command.translation': 'Zur Übersetzung gehen',
   'command.page': 'Zur Seite gehen',
   'command.toolbar': 'Werkzeugleiste des Blocks',
   'command.settings': 'Zu den Einstellungen gehen',

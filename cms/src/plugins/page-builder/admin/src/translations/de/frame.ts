@@ -34,7 +34,7 @@ export const frame: Record<keyof typeof english, string> = {
   'view.widthInput': 'Breite in Pixeln',
   'view.tags': 'Namen der Blöcke',
   'view.zoom': 'Zoom',
-  'view.sections': 'Abschnitte (40 %)',
+  'view.sections': 'Abschnitte',
   'view.fit': 'Passend ({percent} %)',
   'find.title': 'Auf der Seite suchen',
   'find.count': '{count, plural, =0 {Nicht gefunden} one {Einmal gefunden} other {#-mal gefunden}}',

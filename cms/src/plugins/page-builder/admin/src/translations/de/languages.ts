@@ -25,4 +25,24 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.refused': '{block} hat hier noch keinen Platz: Übernehmen Sie erst, worin es steht.',
   'languages.marked': '{block} ist als aus dem jetzigen Text übersetzt vermerkt.',
   'languages.sideBySide': 'Nebeneinander',
+  'translation.region': 'Übersetzung',
+  'translation.from': 'Übersetzen aus',
+  'translation.progress':
+    '{open, plural, =0 {Alle {all} Texte sind übersetzt.} other {{open} von {all} Texten sind offen: {words, plural, one {# Wort} other {# Wörter}}.}}',
+  'translation.all': 'Auch übersetzte Texte zeigen',
+  'translation.missing':
+    '{count, plural, one {# Block des Originals fehlt hier.} other {# Blöcke des Originals fehlen hier.}}',
+  'translation.same': '{count, plural, one {# Text lautet} other {# Texte lauten}} wie im Original.',
+  'translation.confirmSame': 'Alle bestätigen',
+  'translation.confirm': 'Bestätigen',
+  'translation.confirmNamed': '{text} bestätigen',
+  'translation.onPage': 'Auf der Seite schreiben',
+  'translation.target': '{text} auf {locale}',
+  'translation.nothing': 'Es gibt noch keine Übersetzung zu bestätigen.',
+  'translation.confirmed':
+    'Bestätigt. {count, plural, =0 {Nichts ist offen.} one {# Text ist offen.} other {# Texte sind offen.}}',
+  'translation.new': 'zu übersetzen',
+  'translation.edited': 'nicht bestätigt',
+  'translation.outOfDate': 'Original geändert',
+  'translation.translated': 'übersetzt',
 };

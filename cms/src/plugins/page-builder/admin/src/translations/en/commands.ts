@@ -32,6 +32,7 @@ export const commands = {
   'command.blocks': 'Go to the blocks to insert',
   'command.sections': 'Go to the saved sections',
   'command.outline': 'Go to the outline',
+  'command.translation': 'Go to the translation',
   'command.page': 'Go to the page',
   'command.toolbar': 'Toolbar of the block',
   'command.settings': 'Go to the settings',

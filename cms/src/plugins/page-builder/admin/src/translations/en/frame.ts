@@ -32,7 +32,7 @@ export const frame = {
   'view.widthInput': 'Width in pixels',
   'view.tags': 'Block tags',
   'view.zoom': 'Zoom',
-  'view.sections': 'Sections (40 %)',
+  'view.sections': 'Sections',
   'view.fit': 'Fit ({percent} %)',
   'find.title': 'Find on the page',
   'find.count': '{count, plural, =0 {Not found} one {Found once} other {Found # times}}',

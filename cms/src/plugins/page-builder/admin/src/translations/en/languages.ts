@@ -24,4 +24,24 @@ export const languages = {
   'languages.refused': '{block} has no place here yet: bring over what it stands in first.',
   'languages.marked': '{block} is marked as translated from the present text.',
   'languages.sideBySide': 'Side by side',
+  'translation.region': 'Translation',
+  'translation.from': 'Translate from',
+  'translation.progress':
+    '{open, plural, =0 {All {all} texts are translated.} other {{open} of {all} texts are open: {words, plural, one {# word} other {# words}}.}}',
+  'translation.all': 'Show translated texts, too',
+  'translation.missing':
+    '{count, plural, one {# block of the original is missing here.} other {# blocks of the original are missing here.}}',
+  'translation.same': '{count, plural, one {# text says} other {# texts say}} the same as the original.',
+  'translation.confirmSame': 'Confirm all of them',
+  'translation.confirm': 'Confirm',
+  'translation.confirmNamed': 'Confirm {text}',
+  'translation.onPage': 'Write on the page',
+  'translation.target': '{text} in {locale}',
+  'translation.nothing': 'There is no translation to confirm yet.',
+  'translation.confirmed':
+    'Confirmed. {count, plural, =0 {Nothing is open.} one {# text is open.} other {# texts are open.}}',
+  'translation.new': 'to be translated',
+  'translation.edited': 'not confirmed',
+  'translation.outOfDate': 'original changed',
+  'translation.translated': 'translated',
 } as const;

@@ -33,6 +33,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.blocks': 'Aller aux blocs',
   'command.sections': 'Aller aux sections',
   'command.outline': 'Aller à la structure',
+  'command.translation': 'Aller à la traduction',
   'command.page': 'Aller à la page',
   'command.toolbar': 'Barre d’outils du bloc',
   'command.settings': 'Aller aux paramètres',

@@ -34,7 +34,7 @@ export const frame: Record<keyof typeof english, string> = {
   'view.widthInput': 'Largeur en pixels',
   'view.tags': 'Noms des blocs',
   'view.zoom': 'Zoom',
-  'view.sections': 'Sections (40 %)',
+  'view.sections': 'Sections',
   'view.fit': 'Ajuster ({percent} %)',
   'find.title': 'Rechercher dans la page',
   'find.count': '{count, plural, =0 {Introuvable} one {Trouvé une fois} other {Trouvé # fois}}',

@@ -26,4 +26,24 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.refused': '{block} n’a pas encore de place ici : reprenez d’abord le bloc qui le contient.',
   'languages.marked': '{block} : marqué comme traduit d’après le texte actuel.',
   'languages.sideBySide': 'Côte à côte',
+  'translation.region': 'Traduction',
+  'translation.from': 'Traduire depuis',
+  'translation.progress':
+    '{open, plural, =0 {Les {all} textes sont traduits.} other {{open} textes sur {all} sont à traiter : {words, plural, one {# mot} other {# mots}}.}}',
+  'translation.all': 'Afficher aussi les textes traduits',
+  'translation.missing':
+    '{count, plural, one {# bloc de l’original manque ici.} other {# blocs de l’original manquent ici.}}',
+  'translation.same': '{count, plural, one {# texte est identique} other {# textes sont identiques}} à l’original.',
+  'translation.confirmSame': 'Tout confirmer',
+  'translation.confirm': 'Confirmer',
+  'translation.confirmNamed': 'Confirmer {text}',
+  'translation.onPage': 'Écrire sur la page',
+  'translation.target': '{text} en {locale}',
+  'translation.nothing': 'Il n’y a pas encore de traduction à confirmer.',
+  'translation.confirmed':
+    'Confirmé. {count, plural, =0 {Plus rien à traiter.} one {# texte à traiter.} other {# textes à traiter.}}',
+  'translation.new': 'à traduire',
+  'translation.edited': 'non confirmé',
+  'translation.outOfDate': 'original modifié',
+  'translation.translated': 'traduit',
 };

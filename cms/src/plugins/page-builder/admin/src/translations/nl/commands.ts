@@ -33,6 +33,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.blocks': 'Naar de blokken',
   'command.sections': 'Naar de secties',
   'command.outline': 'Naar de structuur',
+  'command.translation': 'Naar de vertaling gaan',
   'command.page': 'Naar de pagina',
   'command.toolbar': 'Werkbalk van het blok',
   'command.settings': 'Naar de instellingen',

@@ -25,4 +25,24 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.refused': '{block} heeft hier nog geen plaats: neem eerst het blok over waar het in staat.',
   'languages.marked': '{block} is gemarkeerd als vertaald vanuit de huidige tekst.',
   'languages.sideBySide': 'Naast elkaar',
+  'translation.region': 'Vertaling',
+  'translation.from': 'Vertalen uit',
+  'translation.progress':
+    '{open, plural, =0 {Alle {all} teksten zijn vertaald.} other {{open} van {all} teksten staan open: {words, plural, one {# woord} other {# woorden}}.}}',
+  'translation.all': 'Ook vertaalde teksten tonen',
+  'translation.missing':
+    '{count, plural, one {# blok van het origineel ontbreekt hier.} other {# blokken van het origineel ontbreken hier.}}',
+  'translation.same': '{count, plural, one {# tekst luidt} other {# teksten luiden}} als het origineel.',
+  'translation.confirmSame': 'Alle bevestigen',
+  'translation.confirm': 'Bevestigen',
+  'translation.confirmNamed': '{text} bevestigen',
+  'translation.onPage': 'Op de pagina schrijven',
+  'translation.target': '{text} in {locale}',
+  'translation.nothing': 'Er is nog geen vertaling om te bevestigen.',
+  'translation.confirmed':
+    'Bevestigd. {count, plural, =0 {Er staat niets open.} one {# tekst staat open.} other {# teksten staan open.}}',
+  'translation.new': 'te vertalen',
+  'translation.edited': 'niet bevestigd',
+  'translation.outOfDate': 'origineel gewijzigd',
+  'translation.translated': 'vertaald',
 };

@@ -1,0 +1,174 @@
+import type { RichTextNode } from 'page-format';
+import { type KeyboardEvent, memo } from 'react';
+import styled from 'styled-components';
+import { ActionButton } from '../../kit/ActionButton.tsx';
+import { isComposing } from '../../kit/is-composing.ts';
+import { Chip, focusRing, TextBox } from '../../kit/layout.ts';
+import { useLimitedText } from '../../kit/use-limited-text.ts';
+import { plainText } from '../../text/plain-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { LimitNote } from '../inspector/LimitNote.tsx';
+import type { TextPair } from './pair-texts.ts';
+
+interface TextCardProps {
+  pair: TextPair;
+  /** Its block and property. */
+  name: string;
+  /** Languages of the original and of the page. */
+  from: string;
+  to: string;
+  /** Most characters of the text; left out of formatted ones. */
+  limit: number | undefined;
+  canEdit: boolean;
+  /** Selects the block on the page. */
+  onShow(): void;
+  onWrite(text: string): void;
+  /** Leads to the text on the page. */
+  onWriteOnPage(): void;
+  onConfirm(): void;
+}
+
+/** A text of the original, what stands in its place here, and what can be done with it. Enter confirms it. */
+export const TextCard = memo(function TextCard(props: TextCardProps) {
+  const { pair, name, from, to, canEdit, onShow, onWriteOnPage, onConfirm } = props;
+  const { t } = useTranslation();
+  const text = typeof pair.source.text === 'string' ? pair.source.text : plainText(pair.source.text);
+  return (
+    <Card data-text={pair.state}>
+      <Head>
+        <button type="button" onClick={onShow}>
+          {name}
+        </button>
+        <Chip>{t(`translation.${pair.state}`)}</Chip>
+      </Head>
+      <p lang={from}>{text}</p>
+      {isWrittenHere(pair) ? (
+        <Written {...props} />
+      ) : (
+        <p lang={to}>{typeof pair.target === 'string' ? pair.target : plainText(pair.target ?? EMPTY)}</p>
+      )}
+      {canEdit && (
+        <Foot>
+          {!isWrittenHere(pair) && <ActionButton onClick={onWriteOnPage}>{t('translation.onPage')}</ActionButton>}
+          {pair.state !== 'translated' && (
+            <ActionButton aria-label={t('translation.confirmNamed', { text: name })} onClick={onConfirm}>
+              {t('translation.confirm')}
+            </ActionButton>
+          )}
+        </Foot>
+      )}
+    </Card>
+  );
+});
+
+function Written({
+  pair,
+  name,
+  to,
+  limit = Number.POSITIVE_INFINITY,
+  canEdit,
+  onShow,
+  onWrite,
+  onConfirm,
+}: TextCardProps) {
+  const { t } = useTranslation();
+  const value = readWords(pair.target);
+  const limited = useLimitedText(value, limit, onWrite);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    onConfirm();
+  };
+  return (
+    <>
+      <TextBox
+        {...limited.listeners}
+        aria-label={t('translation.target', { text: name, locale: to })}
+        lang={to}
+        rows={Math.min(6, Math.max(1, Math.ceil(value.length / 40)))}
+        readOnly={!canEdit}
+        value={value}
+        onFocus={({ currentTarget }) => {
+          onShow();
+          // What stands there is the original, which the translation takes the place of.
+          if (pair.state === 'new') currentTarget.select();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <LimitNote value={value} limit={limit} rest={limited.rest} />
+    </>
+  );
+}
+
+/** What is written as words alone, with the space at its end that one types before the next. */
+function readWords(text: TextPair['target']): string {
+  return typeof text === 'string' ? text : (text?.content ?? []).map((node) => node.text ?? '').join('');
+}
+
+const EMPTY: RichTextNode = { type: 'paragraph' };
+
+/** Whether both texts are words alone. What holds links or marks, or has nothing in its place, is written on the page. */
+export function isWrittenHere({ source, target }: TextPair): boolean {
+  if (typeof source.text === 'string') return true;
+  return target !== undefined && typeof target !== 'string' && isPlain(source.text) && isPlain(target);
+}
+
+function isPlain({ type, content = [] }: RichTextNode): boolean {
+  return (
+    ['paragraph', 'heading'].includes(type) && content.every((node) => node.type === 'text' && !node.marks?.length)
+  );
+}
+
+const Card = styled.li`
+  display: grid;
+  gap: 6px;
+  padding-block: 10px;
+  border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
+
+  > p {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+
+  > p:first-of-type {
+    padding-inline-start: 10px;
+    border-inline-start: 3px solid ${({ theme }) => theme.colors.neutral200};
+    color: ${({ theme }) => theme.colors.neutral700};
+  }
+
+  &[data-text='outOfDate'] > p:first-of-type {
+    border-color: ${({ theme }) => theme.colors.warning500};
+  }
+
+  textarea {
+    min-block-size: 34px;
+    field-sizing: content;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  button {
+    overflow: hidden;
+    flex: 1;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.15rem;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: pointer;
+    ${focusRing}
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 8px;
+`;

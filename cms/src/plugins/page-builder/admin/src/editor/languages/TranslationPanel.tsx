@@ -1,0 +1,239 @@
+import type { Fields, Registry, RichTextNode } from 'page-format';
+import type { AnyField } from 'page-format/fields';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { readingOrder } from '../../../../shared/differences/list-differences.ts';
+import { ActionButton } from '../../kit/ActionButton.tsx';
+import { Panel, PanelBody, PanelHead, PanelTitle, Quiet, Select } from '../../kit/layout.ts';
+import type { Action } from '../../model/actions/index.ts';
+import { selectBlock } from '../../model/selection.ts';
+import type { Tree } from '../../model/tree.ts';
+import type { Editing } from '../../session/editing.ts';
+import type { Entry } from '../../session/entry.ts';
+import { useSession } from '../../store/use-store.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
+import { useCommands } from '../commands/use-commands.tsx';
+import { nameProperty } from '../comparison/list/describe-change.ts';
+import { markRegion } from '../regions.ts';
+import { confirmTexts, countWords, pairTexts, type TextPair } from './pair-texts.ts';
+import { TextCard } from './TextCard.tsx';
+import { useOriginal } from './use-original.ts';
+
+interface TranslationPanelProps {
+  /** Name of the field with the page. */
+  name: string;
+  entry: Entry;
+  editing: Editing;
+}
+
+/**
+ * The texts of the page's original in another language, one below the other with what stands here, as far as somebody
+ * has to look at them: what was not translated yet, or says something else by now. The page beside it shows each in its
+ * place.
+ */
+export function TranslationPanel({ name, entry, editing }: TranslationPanelProps) {
+  const { t, translate } = useTranslation();
+  const { commands, names, writing, canEdit } = useCommands();
+  const { launch } = useLauncher();
+  const { store } = editing;
+  const { locale, locales, choose, original } = useOriginal(entry, name, editing);
+  const target = useSession(({ tree }) => tree);
+  const [noted, setNoted] = useState(editing.sources);
+  const [showsAll, setShowsAll] = useState(false);
+  /** Keys of the texts that were open when the original was loaded and are not confirmed since: typing takes none away. */
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLUListElement>(null);
+
+  const source = original && 'tree' in original ? original : undefined;
+  const pairs = useMemo(
+    () => (source ? pairTexts(source.tree, target, { ...source.sources, ...noted }, locale, store.registry) : []),
+    [source, target, noted, locale, store.registry],
+  );
+  const latest = useRef(pairs);
+  latest.current = pairs;
+  useEffect(() => setOpen(new Set(source && latest.current.filter(isOpen).map(keyOf))), [source]);
+
+  const shown = pairs.filter((pair) => showsAll || open.has(keyOf(pair)));
+  const openPairs = pairs.filter((pair) => open.has(keyOf(pair)));
+  const same = openPairs.filter(({ state }) => state === 'new');
+  const missing = source ? readingOrder(source.tree).filter((id) => !target.blocks.has(id)).length : 0;
+
+  const note = (confirmed: readonly TextPair[]) => {
+    if (!source) return;
+    for (const block of new Set(confirmed.map((pair) => pair.block))) {
+      const before = { ...source.sources, ...editing.sources }[block];
+      const ofBlock = pairs.filter((pair) => pair.block === block);
+      const text = source.tree.blocks.get(block);
+      if (text)
+        editing.noteSource(
+          block,
+          confirmTexts(text, ofBlock, (pair) => confirmed.includes(pair), locale, before),
+        );
+    }
+    const gone = new Set(confirmed.map(keyOf));
+    const left = new Set([...open].filter((key) => !gone.has(key)));
+    flushSync(() => {
+      setNoted(editing.sources);
+      setOpen(left);
+    });
+    commands.announce(t('translation.confirmed', { count: left.size }));
+  };
+  const confirm = (pair: TextPair) => {
+    if (pair.target === undefined || pair.target === '') return commands.refuse(t('translation.nothing'));
+    const index = shown.indexOf(pair);
+    note([pair]);
+    focusCard(list.current, showsAll ? index + 1 : index);
+  };
+  const write = (pair: TextPair, text: string) => {
+    const action = toAction(pair, target, text);
+    if (action) store.perform(action, { mergeKey: `translation.${keyOf(pair)}` });
+  };
+  const show = (pair: TextPair) => store.select(selectBlock(pair.block));
+  const writeOnPage = (pair: TextPair) => {
+    show(pair);
+    writing.editSelected(() => commands.announce(t('canvas.noText')));
+  };
+
+  return (
+    <Panel aria-label={t('translation.region')} {...markRegion('translation')}>
+      <PanelHead>
+        <PanelTitle>{t('translation.region')}</PanelTitle>
+        <Choice>
+          {t('translation.from')}
+          <Select value={locale} onChange={({ target: { value } }) => choose(value)}>
+            {locales.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        </Choice>
+      </PanelHead>
+      <PanelBody>
+        {!original && <Quiet>{t('languages.loading')}</Quiet>}
+        {original && 'message' in original && <Quiet role="alert">{original.message}</Quiet>}
+        {source && (
+          <>
+            <Progress role="status">
+              {t('translation.progress', {
+                ...{ open: openPairs.length, all: pairs.length },
+                words: openPairs.reduce((sum, pair) => sum + countWords(pair.source.text), 0),
+              })}
+            </Progress>
+            {missing > 0 && (
+              <Line>
+                <span>{t('translation.missing', { count: missing })}</span>
+                <ActionButton onClick={() => launch('languages')}>{t('languages.title')}</ActionButton>
+              </Line>
+            )}
+            <label>
+              <input type="checkbox" checked={showsAll} onChange={() => setShowsAll(!showsAll)} />{' '}
+              {t('translation.all')}
+            </label>
+            {canEdit && same.length > 1 && (
+              <Line>
+                <span>{t('translation.same', { count: same.length })}</span>
+                <ActionButton onClick={() => note(same)}>{t('translation.confirmSame')}</ActionButton>
+              </Line>
+            )}
+            <ul ref={list}>
+              {shown.map((pair) => {
+                const block = target.blocks.get(pair.block);
+                const prop = block
+                  ? nameProperty(pair.source.place, block, { registry: store.registry, t, translate })
+                  : '';
+                return (
+                  <TextCard
+                    key={keyOf(pair)}
+                    pair={pair}
+                    name={`${names.block(target, pair.block)} › ${prop}${numberOf(pair, pairs)}`}
+                    from={locale}
+                    to={entry.locale}
+                    limit={findLimit(pair, target, store.registry)}
+                    canEdit={canEdit}
+                    onShow={() => show(pair)}
+                    onWrite={(text) => write(pair, text)}
+                    onWriteOnPage={() => writeOnPage(pair)}
+                    onConfirm={() => confirm(pair)}
+                  />
+                );
+              })}
+            </ul>
+          </>
+        )}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+/** Of several texts in one place, which it is. */
+function numberOf({ block, source, index }: TextPair, pairs: readonly TextPair[]): string {
+  const isAlone =
+    index === 0 &&
+    !pairs.some((pair) => pair.block === block && pair.index === 1 && pair.source.place.join() === source.place.join());
+  return isAlone ? '' : ` ${index + 1}`;
+}
+
+const isOpen = ({ state }: TextPair) => state !== 'translated';
+const keyOf = ({ block, source, index }: TextPair) => `${block}/${source.place.join('/')}/${index}`;
+
+/** Moves the focus to what is written in a card, or else to its first button. */
+function focusCard(list: HTMLElement | null, index: number): void {
+  const card = list?.children[Math.min(index, list.children.length - 1)];
+  const field = card?.querySelector<HTMLElement>('textarea') ?? card?.querySelector('button');
+  field?.focus();
+  card?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Sets the text that stands in the place of one of the original; undefined where there is no such place. */
+function toAction({ block: id, source, index, target }: TextPair, tree: Tree, text: string): Action | undefined {
+  const [prop = '', itemId, name] = source.place;
+  if (typeof source.text === 'string') {
+    return itemId === undefined || name === undefined
+      ? { type: 'setProp', id, prop, value: text }
+      : { type: 'setItemProp', id, prop, itemId, name, value: text };
+  }
+  const document = tree.blocks.get(id)?.props[prop] as RichTextNode | undefined;
+  if (!document?.content || typeof target !== 'object') return undefined;
+  const { content: _, ...node } = target;
+  const written = text === '' ? node : { ...node, content: [{ type: 'text', text }] };
+  return { type: 'setProp', id, prop, value: { ...document, content: document.content.with(index, written) } };
+}
+
+/** Characters that a text may have; undefined for formatted ones. */
+function findLimit({ block, source: { place } }: TextPair, tree: Tree, registry: Registry): number | undefined {
+  const fields = (registry.get(tree.blocks.get(block)?.type ?? '')?.props ?? {}) as Fields;
+  const [prop = '', , name] = place;
+  const field = fields[prop] as unknown as AnyField | undefined;
+  const inner = field?.kind === 'list' && name ? (field.item[name] as unknown as AnyField) : field;
+  return inner?.kind === 'text' || inner?.kind === 'textarea' ? inner.maxLength : undefined;
+}
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.15rem;
+
+  select {
+    inline-size: auto;
+  }
+`;
+
+const Progress = styled.p`
+  padding-block: 4px 8px;
+  font-weight: 600;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding-block: 6px;
+  color: ${({ theme }) => theme.colors.neutral700};
+
+  > span {
+    flex: 1;
+  }
+`;

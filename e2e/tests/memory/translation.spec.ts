@@ -1,0 +1,79 @@
+/** A page is translated from another language, text by text, beside the page itself. */
+import type { Block } from 'page-format';
+import { expect, test } from '../../src/memory-editor.ts';
+
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+const words = (text: string, ...marks: object[]) => ({ type: 'text', text, ...(marks.length > 0 && { marks }) });
+
+const blocks = (title: string): Block[] => [
+  { id: 'kop', type: 'Title', v: 1, props: { title } },
+  { id: 'zin', type: 'Text', v: 1, props: { content: 'Wähle ein Rad.' } },
+  {
+    ...{ id: 'tekst', type: 'RichText', v: 1 },
+    props: {
+      content: {
+        type: 'doc',
+        content: [paragraph(words('Wir liefern es.')), paragraph(words('Jetzt', { type: 'bold' }))],
+      },
+    },
+  },
+];
+
+test('what is open is written and confirmed by keyboard, formatted texts on the page, and asked for again once the original changes', async ({
+  editor,
+  page,
+}) => {
+  const original = (title: string) => ({
+    de: { title: 'Fahrräder', content: { format: 'page' as const, formatVersion: 1 as const, blocks: blocks(title) } },
+  });
+  await editor.surround({ translations: original('Fahrräder') });
+  await editor.start(...blocks('Fahrräder'));
+  await editor.show('Translation');
+  const desk = page.getByRole('region', { name: 'Translation' });
+  await expect(desk.getByRole('combobox', { name: 'Translate from' })).toHaveValue('de');
+  await expect(desk.getByRole('status')).toHaveText('4 of 4 texts are open: 8 words.');
+
+  await desk.getByRole('textbox', { name: 'Title › Title in nl', exact: true }).fill('Fietsen');
+  await expect(editor.canvas.getByRole('heading')).toHaveText('Fietsen');
+  await page.keyboard.press('Enter');
+  await expect(desk.getByRole('textbox', { name: 'Text › Text in nl', exact: true })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Kies een fiets.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Wij bezorgen hem.');
+  await page.keyboard.press('Enter');
+  await expect(desk.getByRole('status')).toHaveText('1 of 4 texts are open: 1 word.');
+
+  await desk.getByRole('button', { name: 'Write on the page' }).click();
+  await expect(editor.canvas.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.type('Nu');
+  await page.keyboard.press('Escape');
+  await desk.getByRole('button', { name: /^Confirm / }).click();
+  await expect(desk.getByRole('status')).toHaveText('All 4 texts are translated.');
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
+  const stored = JSON.stringify(await editor.readStored());
+  for (const text of ['Fietsen', 'Kies een fiets.', 'Wij bezorgen hem.', 'Nu']) expect(stored).toContain(text);
+  expect(Object.keys(await editor.readSources())).toEqual(['kop', 'zin', 'tekst']);
+
+  // Opened again after the original was written anew, that one text is open.
+  await page.evaluate((translations) => {
+    const { memoryCms } = window as unknown as { memoryCms: { state: object } };
+    Object.assign(memoryCms.state, { translations });
+  }, original('E-Bikes'));
+  await editor.show('Outline');
+  await editor.show('Translation');
+  await expect(desk.getByRole('listitem')).toHaveCount(1);
+  await expect(desk.getByRole('listitem')).toContainText('E-Bikes');
+  await expect(desk.getByRole('listitem')).toContainText('original changed');
+  // A text that stays as it is needs no letter: confirming alone is saved.
+  await desk.getByRole('textbox').press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
+  await editor.show('Outline');
+  await editor.show('Translation');
+  await expect(desk.getByRole('status')).toHaveText('All 4 texts are translated.');
+});
