@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createId, type MediaReference } from 'page-format';
 import sharp from 'sharp';
 import { type Answer, call } from './client.ts';
@@ -16,8 +17,12 @@ export function paint({ width, height, format = 'jpeg' }: Picture): Promise<Buff
     .toBuffer();
 }
 
-/** Sends a file the way the media library of the admin does. */
-export function send(name: string, type: string, bytes: Buffer | string, fileInfo: object = {}): Promise<Answer> {
+/**
+ * Sends a file the way the media library of the admin does. A test that has made a large file for seconds hears only then
+ * which connections the server has ended meanwhile.
+ */
+export async function send(name: string, type: string, bytes: Buffer | string, fileInfo: object = {}): Promise<Answer> {
+  await setImmediate();
   const form = new FormData();
   const content = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);
   form.append('fileInfo', JSON.stringify({ name, ...fileInfo }));
