@@ -185,7 +185,7 @@ export default {
     {
       name: 'session-without-react',
       comment:
-        'What keeps a page whole (journal, merge, saving) are state machines: they run, and are tested, without React.',
+        'What keeps a page whole (unsaved work, merge, saving) are state machines: they run, and are tested, without React.',
       severity: 'error',
       from: { path: `${plugin}/admin/src/session/`, pathNot: tests },
       to: {

@@ -1,7 +1,7 @@
-/** The safety copy that the editor keeps in the browser. */
+/** Unsaved work that the editor keeps in the browser. */
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the browser has what was typed in its storage: it writes at once, but not within the key press. */
+/** Waits until the browser has what was typed in its storage: it writes within half a second. */
 export async function waitForJournal(page: Page, text: string) {
   await expect.poll(() => page.evaluate(readJournals)).toContain(text);
 }
@@ -19,9 +19,7 @@ async function readJournals(): Promise<string> {
       request.onerror = () => reject(request.error);
     });
   const database = await read(indexedDB.open('page-builder'));
-  const stores = database.transaction(['journals', 'changes']);
-  const typed = await read(stores.objectStore('changes').getAll());
-  const records = await read(stores.objectStore('journals').getAll());
+  const records = await read(database.transaction('work').objectStore('work').getAll());
   database.close();
-  return JSON.stringify([typed, records.map(({ fields }) => fields)]);
+  return records.map(({ work }) => work).join();
 }

@@ -54,7 +54,8 @@ test('after the page died in the middle of editing, everything is offered, compa
   await editor.select(/Tweede/);
   await page.keyboard.press('Delete');
   await expect(editor.canvas.getByRole('heading', { name: 'Tweede' })).toHaveCount(0);
-  await waitForJournal(page, 'tweede');
+  await waitForNoJournal(page, 'tweede');
+  await waitForJournal(page, 'Eerste, anders');
 
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');

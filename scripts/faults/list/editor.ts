@@ -23,10 +23,10 @@ export const editorFaults: Fault[] = [
   },
   {
     name: 'The unsaved work of one person is offered to another',
-    file: `${PLUGIN}/admin/src/session/journal/leftovers.ts`,
-    find: 'record.user !== user || alive',
-    replace: 'alive',
-    noticedBy: plugin('admin/src/session/journal/journal.test.ts', 'what was not saved is found again'),
+    file: `${PLUGIN}/admin/src/session/unsaved/browser-store.ts`,
+    find: 'const own = records.filter((record) => record.user === user);',
+    replace: 'const own = records;',
+    noticedBy: plugin('admin/src/session/unsaved/keep-work.test.ts', 'what was not saved is found again'),
   },
   {
     name: 'A German text drops the value that it should show',

@@ -7,8 +7,8 @@ import { Body, Screen, Side } from '../kit/layout.ts';
 import { NOTHING_SELECTED, selectBlock } from '../model/selection.ts';
 import type { Editing } from '../session/editing.ts';
 import type { Entry } from '../session/entry.ts';
-import { pageKey } from '../session/journal/page-key.ts';
 import type { SaveKind } from '../session/saving/save-machine.ts';
+import { pageKey } from '../session/unsaved/page-key.ts';
 import { EditorStoreContext } from '../store/use-store.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import type { BlockAddress } from '../uses/block-address.ts';
@@ -281,7 +281,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
       <TopBar
         entry={entry}
         saving={saving}
-        safetyCopy={editing.safetyCopy}
+        keeper={editing.keepers.server}
         presence={<PresenceNote state={presence} editing={editing} />}
         canShare={canShare}
         onPageSettings={hasPageSettings ? tools.showPageSettings : undefined}
@@ -292,8 +292,8 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
         <SaveNotice failure={saving.failure} onDismiss={saving.dismiss} />
         {isRefused && !saving.failure && <PublishRefusal errors={errors} onShow={() => goTo('problems')} />}
         {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
-        <JournalNotice journal={editing.journal} />
-        {editing.safetyCopy && <SafetyNotice copy={editing.safetyCopy} />}
+        <JournalNotice keeper={editing.keepers.browser} />
+        <SafetyNotice keeper={editing.keepers.server} />
         {entry.model === SECTION_TYPE && entry.documentId && (
           <SectionNotice documentId={entry.documentId} wasSaved={wasSaved} />
         )}

@@ -6,7 +6,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { RedoIcon, UndoIcon } from '../kit/icons.tsx';
 import { Bar, BarGroup, BarSpace, BarTitle, Chip, STACKED } from '../kit/layout.ts';
 import type { Entry } from '../session/entry.ts';
-import type { SafetyCopy } from '../session/safety/safety-copy.ts';
+import type { Keeper } from '../session/unsaved/keeper.ts';
 import { useSession } from '../store/use-store.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { comparedLanguage, useLauncher } from './command-palette/use-launcher.tsx';
@@ -20,7 +20,8 @@ import type { Saving } from './save/use-save.ts';
 interface TopBarProps {
   entry: Entry;
   saving: Saving;
-  safetyCopy: SafetyCopy | undefined;
+  /** Of unsaved work on the server. */
+  keeper: Keeper;
   /** Who else is here. */
   presence: ReactNode;
   canShare: boolean;
@@ -31,16 +32,7 @@ interface TopBarProps {
 }
 
 /** The page's name and language, undo, the commands, and the ways out: saved, published, or back to the entry. */
-export function TopBar({
-  entry,
-  saving,
-  safetyCopy,
-  presence,
-  canShare,
-  onPageSettings,
-  onPublish,
-  onDone,
-}: TopBarProps) {
+export function TopBar({ entry, saving, keeper, presence, canShare, onPageSettings, onPublish, onDone }: TopBarProps) {
   const { t } = useTranslation();
   const { canEdit } = useCommands();
   const { launch, launched, close } = useLauncher();
@@ -74,7 +66,7 @@ export function TopBar({
       </BarGroup>
       <BarSpace />
       {presence}
-      <SaveState {...saving} readOnly={!canEdit} safetyCopy={safetyCopy} />
+      <SaveState {...saving} readOnly={!canEdit} keeper={keeper} />
       <BarGroup>
         {canEdit && saving.canSave && (
           <>

@@ -12,8 +12,9 @@ import { type Beginning, useLeftover } from '../editor/recovery/use-leftover.ts'
 import { useKeepTypedFields } from '../editor/save/keep-typed-fields.ts';
 import type { MediaLibraryRequest } from '../host/editor-host.tsx';
 import type { Entry } from '../session/entry.ts';
-import { pageKey } from '../session/journal/page-key.ts';
 import { readStored, summarise } from '../session/read-stored.ts';
+import { pageKey } from '../session/unsaved/page-key.ts';
+import { createWorkStores } from '../session/unsaved/work-stores.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { useBlockAddress } from '../uses/use-block-address.ts';
 import { EditorRoot } from './EditorRoot.tsx';
@@ -48,9 +49,12 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     openMediaLibrary: setLibrary,
     placeEntryFields: entry.isOwnForm ? setFieldsPlace : undefined,
   });
-  const { editing, open, close } = useEditing(host, name, page);
+  const { server, user } = host;
+  const stores = useMemo(() => createWorkStores(user.id, server), [user.id, server]);
+  const { editing, open, close } = useEditing(stores, name, page);
   const [beginning, setBeginning] = useState<Beginning>();
-  const recovery = useLeftover(host, page, initialValue, !disabled && entry.isSettled);
+  const recovery = useLeftover(stores, page, initialValue, !disabled && entry.isSettled && user.id !== '');
+  const { leftover, unreadable } = recovery;
 
   const stored = useMemo(() => readStored(value), [value]);
   const shown = useDeferredValue(stored.document);
@@ -97,17 +101,17 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     <Field.Root name={name} error={error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Box padding={4} hasRadius borderColor={error ? 'danger600' : 'neutral200'} background="neutral0" width="100%">
-        {recovery.leftover && !editing && (
+        {leftover && !editing && (
           <RecoveryNotice
-            leftover={recovery.leftover}
-            isOutdated={recovery.leftover.version !== stored.version}
+            leftover={leftover}
+            isOutdated={leftover.basedOn !== stored.version}
             onRestore={() => openWith('restore')}
             onCompare={() => openWith('compare')}
-            onDiscard={recovery.discard}
+            onDiscard={() => recovery.drop(leftover.session)}
           />
         )}
-        {recovery.unreadable && !editing && (
-          <UnreadableNotice copy={recovery.unreadable} onDiscard={recovery.discardUnreadable} />
+        {unreadable && !editing && (
+          <UnreadableNotice work={unreadable} onDiscard={() => recovery.drop(unreadable.session)} />
         )}
         <Flex gap={4} justifyContent="space-between" alignItems="center" wrap="wrap">
           <Flex direction="column" alignItems="flex-start" gap={1} maxWidth="60rem">

@@ -4,10 +4,9 @@ import { openEnvelope } from '../../../shared/envelope.ts';
 import { isSameJson, versionOf } from '../../../shared/version.ts';
 import { blocks } from '../api/blocks.ts';
 import { closeEditor, findOpen, leaveForm } from '../editor/open-editors.ts';
-import { createCopyServer } from '../editor/recovery/copy-server.ts';
-import type { EditorHost } from '../host/editor-host.tsx';
 import { type Editing, startEditing } from '../session/editing.ts';
 import { readStored } from '../session/read-stored.ts';
+import type { WorkStores } from '../session/unsaved/unsaved-work.ts';
 
 interface EditingState {
   /** The page in the open editor; undefined while it is closed. */
@@ -21,13 +20,8 @@ interface EditingState {
  * closing the editor hands the page to the form, opening it again goes on where it was, undo included.
  * @param page see `pageKey`
  */
-export function useEditing(
-  { server, user: { id: user } }: Pick<EditorHost, 'server' | 'user'>,
-  name: string,
-  page: string,
-): EditingState {
+export function useEditing(stores: WorkStores, name: string, page: string): EditingState {
   const { value, initialValue } = useField<unknown>(name);
-  const [copies] = useState(() => createCopyServer(server));
   const kept = useRef<Editing | undefined>(undefined);
   const [isOpen, setOpen] = useState(() => {
     kept.current = findOpen(page);
@@ -44,12 +38,12 @@ export function useEditing(
       const own = shown.document !== document && { document: shown.document };
       const { sources } = envelope;
       kept.current = startEditing(
-        { saved: { document, version }, page, user, copies, ...own, ...(sources && { sources }) },
+        { saved: { document, version }, page, stores, ...own, ...(sources && { sources }) },
         blocks.getRegistry(),
       );
     }
     setOpen(true);
-  }, [value, initialValue, page, user, copies]);
+  }, [value, initialValue, page, stores]);
 
   const close = useCallback(() => {
     closeEditor();

@@ -71,7 +71,7 @@ function useEntryForm(): EntryForm {
   );
 }
 
-/** The administrator who is logged in; journals name them by the id. */
+/** The administrator who is logged in; unsaved work names them by the id. */
 function useUser(): EditorHost['user'] {
   const id = useAuth('PageBuilder', ({ user }) => String(user?.id ?? ''));
   const email = useAuth('PageBuilder', ({ user }) => user?.email ?? '');

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openJournals } from '../session/journal/database.ts';
-import { countKept } from '../session/journal/kept-work.ts';
+import { countPages, createBrowserStore } from '../session/unsaved/browser-store.ts';
 import { followToken } from './offer-removal.ts';
 
 const tokenOf = (userId: string) => `x.${btoa(JSON.stringify({ userId }))}.x`;
@@ -12,20 +11,19 @@ const notice = () => document.querySelector('[role=status]');
 beforeEach(async () => {
   document.body.replaceChildren();
   history.replaceState(null, '', '/admin/auth/login');
-  const database = await openJournals();
-  for (const [id, user] of [
+  for (const [session, user] of [
     ['mine', '7'],
     ['theirs', '8'],
-  ] as const)
-    await database.put('journals', {
-      id,
-      page: id,
-      user,
-      base: { format: 'page', formatVersion: 1, blocks: [] },
-      version: '',
-      sources: {},
-      at: 1,
-    });
+  ] as const) {
+    const document = { format: 'page', formatVersion: 1, blocks: [] } as const;
+    await createBrowserStore(user).put(
+      {
+        ...{ session, page: session, basedOn: '', base: { ...document, blocks: [] }, editedAt: Date.now() },
+        work: { document: { ...document, blocks: [] }, sources: {}, fields: {} },
+      },
+      false,
+    );
+  }
 });
 
 test('whoever logs out is told what the browser keeps of their work, and can remove it', async () => {
@@ -36,7 +34,7 @@ test('whoever logs out is told what the browser keeps of their work, and can rem
   await vi.waitFor(() => expect(notice()?.textContent).toMatch(/niet is opgeslagen staat nog in deze browser.*: 1\./));
   notice()?.querySelector('button')?.click();
   await vi.waitFor(() => expect(notice()?.textContent).toMatch(/^Verwijderd\./));
-  expect([await countKept('7'), await countKept('8')]).toEqual([0, 1]);
+  expect([await countPages('7'), await countPages('8')]).toEqual([0, 1]);
   follow(tokenOf('7'), 'nl');
   expect(notice()).toBeNull();
 });
@@ -50,7 +48,7 @@ test('nothing is said to whom nothing is kept of, nor beside an editor that asks
     history.replaceState(null, '', place);
     follow(tokenOf(user), 'nl');
     follow('', 'nl');
-    await countKept(user);
+    await countPages(user);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(notice(), user).toBeNull();
   }

@@ -46,8 +46,8 @@ function readUser(token: string): string | undefined {
 }
 
 async function offerRemoval(user: string, locale: string): Promise<void> {
-  const { countKept, removeKept } = await import('../session/journal/kept-work.ts');
-  const count = await countKept(user);
+  const { countPages, removeWorkOf } = await import('../session/unsaved/browser-store.ts');
+  const count = await countPages(user);
   // A session that ended while somebody edits asks for the password in place, and goes on.
   if (count === 0 || !location.pathname.includes('/auth/')) return;
   const texts = await loadTexts(locale);
@@ -61,7 +61,7 @@ async function offerRemoval(user: string, locale: string): Promise<void> {
   button.type = 'button';
   button.textContent = say('leaving.remove');
   button.addEventListener('click', async () => {
-    await removeKept(user);
+    await removeWorkOf(user);
     button.remove();
     words.textContent = say('leaving.removed');
   });

@@ -6,7 +6,6 @@ import { useTheme } from 'styled-components';
 import { blocks } from '../api/blocks.ts';
 import { getSites } from '../api/sites.ts';
 import PageEditor from '../editor/PageEditor.tsx';
-import { createCopyServer } from '../editor/recovery/copy-server.ts';
 import { RecoveryNotice } from '../editor/recovery/RecoveryNotice.tsx';
 import { type Beginning, useLeftover } from '../editor/recovery/use-leftover.ts';
 import { useKeepTypedFields } from '../editor/save/keep-typed-fields.ts';
@@ -14,8 +13,9 @@ import { type EditorHost, EditorHostProvider } from '../host/editor-host.tsx';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { type Editing, startEditing } from '../session/editing.ts';
 import type { Entry } from '../session/entry.ts';
-import { pageKey } from '../session/journal/page-key.ts';
 import { readStored } from '../session/read-stored.ts';
+import { pageKey } from '../session/unsaved/page-key.ts';
+import { createWorkStores } from '../session/unsaved/work-stores.ts';
 import { en } from '../translations/en.ts';
 import { type MemoryCms, MODEL } from './memory-cms.ts';
 import { useMemoryForm } from './use-memory-form.ts';
@@ -80,14 +80,11 @@ function MemoryEntry({
   );
   const page = pageKey({ ...entry, field });
   const initial = (form.initialValues as typeof values)[field];
-  const recovery = useLeftover(host, page, initial, !readOnly);
+  const [stores] = useState(() => createWorkStores(USER.id, server));
+  const recovery = useLeftover(stores, page, initial, !readOnly);
+  const { leftover } = recovery;
   // As long as the entry is on screen: opening the page again goes on where it was, undo included.
-  const [editing] = useState(() =>
-    startEditing(
-      { saved: readStored(initial), page, user: USER.id, copies: createCopyServer(server) },
-      blocks.getRegistry(),
-    ),
-  );
+  const [editing] = useState(() => startEditing({ saved: readStored(initial), page, stores }, blocks.getRegistry()));
   const [isOpen, setOpen] = useState(opensAtOnce);
   useEffect(() => {
     if (isOpen) onOpen?.(editing);
@@ -108,13 +105,13 @@ function MemoryEntry({
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4} padding={4}>
-      {recovery.leftover && !isOpen && (
+      {leftover && !isOpen && (
         <RecoveryNotice
-          leftover={recovery.leftover}
-          isOutdated={recovery.leftover.version !== readStored(initial).version}
+          leftover={leftover}
+          isOutdated={leftover.basedOn !== readStored(initial).version}
           onRestore={() => openWith('restore')}
           onCompare={() => openWith('compare')}
-          onDiscard={recovery.discard}
+          onDiscard={() => recovery.drop(leftover.session)}
         />
       )}
       <Button ref={opener} onClick={() => openWith(undefined)}>

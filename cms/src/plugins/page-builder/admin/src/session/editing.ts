@@ -3,19 +3,15 @@ import type { Source, Sources, Step } from '../../../shared/envelope.ts';
 import { isSameJson } from '../../../shared/version.ts';
 import { treeFromDocument } from '../model/convert.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
-import type { EntryFields } from './journal/database.ts';
-import { type Journal, keepJournal, type SavedCopy } from './journal/journal.ts';
-import { type CopyServer, keepSafetyCopy, type SafetyCopy } from './safety/safety-copy.ts';
+import { type Keeping, keepWork } from './unsaved/keep-work.ts';
+import type { SavedCopy, WorkStores } from './unsaved/unsaved-work.ts';
 
 /**
  * A page that is being edited, with all that must not be lost when a form around it goes: the store, what the server
- * has, and the journal of what it has not.
+ * has, and what is kept of what it has not.
  */
-export interface Editing {
+export interface Editing extends Keeping {
   readonly store: EditorStore;
-  readonly journal: Journal;
-  /** The same work on the server; undefined where nothing is kept there. */
-  readonly safetyCopy: SafetyCopy | undefined;
   /** The server's copy that this page is made from. */
   readonly saved: SavedCopy;
   /** Where blocks were taken from since then; saved along with the page. */
@@ -27,12 +23,6 @@ export interface Editing {
   readonly step: Step | undefined;
   /** Says what the version of the next save is called. */
   noteStep(step: Step): void;
-  /** To be called when the server's copy was read back: it is what the store's saved tree says. */
-  confirm(saved: SavedCopy, page: string): void;
-  /** To be called with what was typed into the entry's other fields and is not saved; nothing, once it is. */
-  noteFields(fields: EntryFields): void;
-  /** To be called when nobody edits the page here any more; what is not saved stays where it is kept. */
-  stop(): void;
 }
 
 interface Beginning {
@@ -42,33 +32,21 @@ interface Beginning {
   document?: PageDocument;
   sources?: Sources;
   page: string;
-  user: string;
-  /** Where safety copies go; left out, they stay in the browser. */
-  copies?: CopyServer;
+  stores: WorkStores;
 }
 
-export function startEditing(
-  { saved, document, sources = {}, page, user, copies }: Beginning,
-  registry: Registry,
-): Editing {
+export function startEditing({ saved, document, sources = {}, page, stores }: Beginning, registry: Registry): Editing {
   const store = createEditorStore(saved.document, registry);
   let copy = saved;
   let noted = sources;
   let step: Step | undefined;
   const listSources = () => noted;
   const listeners = new Set<() => void>();
-  const journal = keepJournal({ store, page, user, saved, listSources });
-  const safetyCopy =
-    copies &&
-    keepSafetyCopy({
-      ...{ store, page, saved, listSources, session: journal.id, server: copies },
-      browser: { connection: window, page: window.document },
-    });
+  const keeping = keepWork({ store, stores, page, saved, listSources, browser: window });
   if (document && !isSameJson(document, store.getDocument())) store.perform({ type: 'replace', document });
   return {
+    ...keeping,
     store,
-    journal,
-    safetyCopy,
     get saved() {
       return copy;
     },
@@ -93,16 +71,7 @@ export function startEditing(
       copy = next;
       noted = {};
       step = undefined;
-      journal.confirm(next, nextPage);
-      safetyCopy?.confirm(next, nextPage);
-    },
-    noteFields(fields) {
-      journal.noteFields(fields);
-      safetyCopy?.noteFields(fields);
-    },
-    stop() {
-      journal.stop();
-      safetyCopy?.stop();
+      keeping.confirm(next, nextPage);
     },
   };
 }

@@ -5,7 +5,7 @@ import { childrenOf } from '../model/tree.ts';
 import type { EditorStore } from './editor-store.ts';
 
 /**
- * React follows the stores of the editor directly, this one and the small ones of drag, saving and journal.
+ * React follows the stores of the editor directly, this one and the small ones of drag, saving and unsaved work.
  *
  * Not with nanostores: it has no selectors, so that each follower would be a `computed` store of its own. With 3,000 of
  * them, as a page of 1,000 blocks has, a change took twelve times as long (16 ms instead of 1.4), more than a keystroke

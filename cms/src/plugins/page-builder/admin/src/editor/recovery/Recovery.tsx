@@ -16,7 +16,7 @@ interface RecoveryProps {
 }
 
 /** Unsaved work inside the editor: offered, shown, brought back. */
-export function Recovery({ state: { leftover, discard, release }, beginning, editing, merging }: RecoveryProps) {
+export function Recovery({ state: { leftover, drop }, beginning, editing, merging }: RecoveryProps) {
   const { t } = useTranslation();
   const { commands } = useCommands();
   const { onChange } = useHost().form;
@@ -25,13 +25,13 @@ export function Recovery({ state: { leftover, discard, release }, beginning, edi
 
   const restore = useCallback(async () => {
     setComparing(false);
-    if (!leftover || !(await merging.restore(leftover))) return;
-    const fields = Object.entries(leftover.fields);
+    if (!leftover || !(await merging.restore(leftover.work))) return;
+    const fields = Object.entries(leftover.work.fields);
     for (const [field, value] of fields) onChange(field, value);
-    // In this window it is unsaved work as before, which has a safety copy of its own.
-    release(editing.safetyCopy?.flush() ?? Promise.resolve(true));
+    // In this window it is unsaved work as before, which is kept by itself.
+    drop(leftover.session, (store) => editing.keepers[store].flush());
     commands.announce(t(fields.length > 0 ? 'recovery.restoredFields' : 'recovery.restored'));
-  }, [leftover, merging.restore, onChange, release, editing, commands, t]);
+  }, [leftover, merging.restore, onChange, drop, editing, commands, t]);
 
   useEffect(() => {
     if (hasBegun.current || beginning !== 'restore' || !leftover) return;
@@ -40,24 +40,24 @@ export function Recovery({ state: { leftover, discard, release }, beginning, edi
   }, [beginning, leftover, restore]);
 
   if (!leftover) return null;
-  const drop = () => {
+  const discard = () => {
     setComparing(false);
-    discard();
+    drop(leftover.session);
   };
   return (
     <>
       <RecoveryNotice
         leftover={leftover}
-        isOutdated={leftover.version !== editing.saved.version}
+        isOutdated={leftover.basedOn !== editing.saved.version}
         onRestore={() => void restore()}
         onCompare={() => setComparing(true)}
-        onDiscard={drop}
+        onDiscard={discard}
       />
       {isComparing && (
         <RecoveryDialog
           leftover={leftover}
           onRestore={() => void restore()}
-          onDiscard={drop}
+          onDiscard={discard}
           onClose={() => setComparing(false)}
         />
       )}

@@ -7,7 +7,7 @@ import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import type { Tree } from '../../model/tree.ts';
 import { toTree } from '../../session/editing.ts';
-import type { Leftover } from '../../session/journal/leftovers.ts';
+import type { Leftover } from '../../session/unsaved/find-work.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { describeValue, nameProp } from '../../text/describe-value.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -28,7 +28,7 @@ export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: Reco
   const { names } = useCommands();
   const { registry } = useEditorStore();
   const { before, after, differences } = useMemo(() => {
-    const trees = { before: toTree(leftover.base, registry), after: toTree(leftover.document, registry) };
+    const trees = { before: toTree(leftover.work.base, registry), after: toTree(leftover.work.document, registry) };
     return { ...trees, differences: listDifferences(trees.before, trees.after) };
   }, [leftover, registry]);
 
@@ -50,7 +50,7 @@ export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: Reco
         {leftover.device !== undefined &&
           `${t('recovery.from', {
             device: leftover.device || t('recovery.unknownDevice'),
-            when: formatDate(leftover.at, { dateStyle: 'medium', timeStyle: 'short' }),
+            when: formatDate(leftover.keptAt, { dateStyle: 'medium', timeStyle: 'short' }),
           })} `}
         {t('recovery.differences', { count: differences.length })}
       </SheetIntro>

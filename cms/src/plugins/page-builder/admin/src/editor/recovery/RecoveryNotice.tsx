@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import type { Leftover } from '../../session/journal/leftovers.ts';
+import type { Leftover } from '../../session/unsaved/find-work.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { NoticeBox } from './NoticeBox.ts';
 
@@ -17,9 +17,9 @@ interface RecoveryNoticeProps {
 export function RecoveryNotice({ leftover, isOutdated, onRestore, onCompare, onDiscard }: RecoveryNoticeProps) {
   const { t } = useTranslation();
   const { formatDate } = useIntl();
-  const fields = Object.keys(leftover.fields).length;
+  const fields = Object.keys(leftover.work.fields).length;
   const isElsewhere = leftover.device !== undefined;
-  const when = formatDate(leftover.at, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = formatDate(leftover.keptAt, { dateStyle: 'medium', timeStyle: 'short' });
   const found = { when, count: leftover.changes };
   return (
     <NoticeBox role="region" aria-label={t('recovery.name')}>

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { Journal } from '../../session/journal/journal.ts';
+import type { Keeper } from '../../session/unsaved/keeper.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { Notice } from '../messages/Notice.tsx';
 
-/** Says that the browser keeps no safety copy, for as long as it does not. Editing goes on. */
-export function JournalNotice({ journal }: { journal: Journal }) {
+/** Says that the browser keeps no unsaved work, for as long as it does not. Editing goes on. */
+export function JournalNotice({ keeper }: { keeper: Keeper }) {
   const { t } = useTranslation();
-  const isKeeping = useSyncExternalStore(journal.subscribe, () => journal.isKeeping);
-  if (isKeeping) return null;
+  const refusal = useSyncExternalStore(keeper.subscribe, () => keeper.state.refusal);
+  if (refusal === undefined) return null;
   return <Notice tone="warning" text={t('journal.stopped')} />;
 }

@@ -2,21 +2,22 @@ import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Chip, DRAWERS } from '../../kit/layout.ts';
-import type { SafetyCopy } from '../../session/safety/safety-copy.ts';
+import type { Keeper } from '../../session/unsaved/keeper.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import type { Saving } from './use-save.ts';
 
 interface SaveStateProps extends Pick<Saving, 'status' | 'since' | 'isModified'> {
   readOnly: boolean;
-  safetyCopy: SafetyCopy | undefined;
+  /** Of the server's store. */
+  keeper: Keeper;
 }
 
 /** Where the page is: one of four words, and since when the draft lacks something, or when the server took a copy of it. */
-export function SaveState({ status: found, since, readOnly, isModified, safetyCopy }: SaveStateProps) {
+export function SaveState({ status: found, since, readOnly, isModified, keeper }: SaveStateProps) {
   const { t } = useTranslation();
   const { formatTime } = useIntl();
   const status = found === 'saved' && isModified ? 'onDevice' : found;
-  const keptAt = useSyncExternalStore(safetyCopy?.subscribe ?? followNothing, () => safetyCopy?.state.keptAt);
+  const keptAt = useSyncExternalStore(keeper.subscribe, () => keeper.state.keptAt);
   const isBehind = (status === 'onDevice' || status === 'offline') && since !== undefined;
   return (
     <Region aria-label={t('state.region')}>
@@ -31,8 +32,6 @@ export function SaveState({ status: found, since, readOnly, isModified, safetyCo
     </Region>
   );
 }
-
-const followNothing = () => () => {};
 
 const Region = styled.section`
   display: flex;

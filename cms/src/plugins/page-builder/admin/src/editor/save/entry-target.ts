@@ -3,9 +3,9 @@ import { findConflict, openConflict, stateBases } from '../../bases/open-conflic
 import type { EditorHost } from '../../host/editor-host.tsx';
 import { type Editing, toSavedValue } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
-import { pageKey } from '../../session/journal/page-key.ts';
 import type { SaveTarget } from '../../session/saving/attempt-save.ts';
 import { findApiError } from '../../session/saving/failures.ts';
+import { pageKey } from '../../session/unsaved/page-key.ts';
 import { readBack } from './read-back.ts';
 import { toRequestData } from './request-data.ts';
 import { findStaleAnswer } from './save-failure.ts';

@@ -2,7 +2,7 @@ import { openEnvelope } from '../../../../shared/envelope.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import type { Server } from '../../api/server.ts';
 import type { Entry } from '../../session/entry.ts';
-import type { SavedCopy } from '../../session/journal/journal.ts';
+import type { SavedCopy } from '../../session/unsaved/unsaved-work.ts';
 import { readCopy } from './use-merge.ts';
 
 /**

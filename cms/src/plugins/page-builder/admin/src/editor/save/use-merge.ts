@@ -2,13 +2,13 @@ import { salvageDocument } from 'page-format';
 import { useCallback, useMemo, useState } from 'react';
 import { documentFromTree } from '../../model/convert.ts';
 import { type Editing, toTree } from '../../session/editing.ts';
-import type { SavedCopy } from '../../session/journal/journal.ts';
-import type { Leftover } from '../../session/journal/leftovers.ts';
 import type { Choices, Conflict } from '../../session/merge/conflicts.ts';
 import { mergeTrees } from '../../session/merge/merge-trees.ts';
 import { shareBlocks } from '../../session/merge/share-blocks.ts';
 import type { Versions } from '../../session/merge/versions.ts';
 import { mergeInto } from '../../session/saving/merge-into.ts';
+import type { Leftover } from '../../session/unsaved/find-work.ts';
+import type { SavedCopy } from '../../session/unsaved/unsaved-work.ts';
 
 /** Two pages that contradict each other in places, until somebody has chosen. */
 export interface OpenMerge {
@@ -27,7 +27,7 @@ export interface Merging {
    * Brings unsaved work back onto the page as it is now, as one step of undo.
    * @returns false when a question was put away; the page is then as it was
    */
-  restore(leftover: Pick<Leftover, 'base' | 'document' | 'sources'>): Promise<boolean>;
+  restore(work: Leftover['work']): Promise<boolean>;
 }
 
 export function useMerge(editing: Editing, page: string): Merging {
@@ -39,20 +39,19 @@ export function useMerge(editing: Editing, page: string): Merging {
   );
 
   const restore = useCallback(
-    async (leftover: Pick<Leftover, 'base' | 'document' | 'sources'>) => {
+    async (work: Leftover['work']) => {
       const { store } = editing;
-      const base = toTree(leftover.base, store.registry);
+      const base = toTree(work.base, store.registry);
       const versions = {
         base,
-        mine: shareBlocks(toTree(leftover.document, store.registry), base),
+        mine: shareBlocks(toTree(work.document, store.registry), base),
         theirs: shareBlocks(store.getSession().tree, base),
       };
       const { conflicts } = mergeTrees(versions);
       const choices = conflicts.length === 0 ? {} : await ask(versions, conflicts, setOpen);
       if (!choices) return false;
-      for (const [block, source] of Object.entries(leftover.sources)) editing.noteSource(block, source);
+      for (const [block, source] of Object.entries(work.sources)) editing.noteSource(block, source);
       store.perform({ type: 'replace', document: documentFromTree(mergeTrees(versions, choices).tree) });
-      await editing.journal.settled();
       return true;
     },
     [editing],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isSameJson } from '../../../../shared/version.ts';
 import type { EntryForm } from '../../host/editor-host.tsx';
 import type { Editing } from '../../session/editing.ts';
-import type { EntryFields } from '../../session/journal/database.ts';
+import type { EntryFields } from '../../session/unsaved/unsaved-work.ts';
 
 /** Keeps what is typed in the page settings until it is saved, beside the changes of the page. */
 export function useTypedFields({ values, initialValues }: EntryForm, page: string, editing: Editing): void {

@@ -3,7 +3,7 @@ import { versionOf } from '../../../../shared/version.ts';
 import { documentFromTree } from '../../model/convert.ts';
 import { isSameTree, type Tree } from '../../model/tree.ts';
 import type { Editing } from '../editing.ts';
-import type { SavedCopy } from '../journal/journal.ts';
+import type { SavedCopy } from '../unsaved/unsaved-work.ts';
 import { judgeFailure } from './failures.ts';
 import type { SaveKind } from './save-machine.ts';
 import type { SaveOutcome } from './saver.ts';
@@ -42,7 +42,7 @@ interface AttemptOptions {
 }
 
 /**
- * One attempt to save or publish the page as it is now. The journal keeps everything until the page was read back.
+ * One attempt to save or publish the page as it is now. Unsaved work is kept until the page was read back.
  *
  * An attempt whose answer was lost may have been stored all the same. What was sent is remembered, so that it is known
  * again on the server, and nobody is asked to choose between their own words and what they wrote since.

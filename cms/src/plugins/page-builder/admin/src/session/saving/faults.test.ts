@@ -11,7 +11,9 @@ import { versionOf } from '../../../../shared/version.ts';
 import { note, page } from '../../model/testing/page.ts';
 import { registry } from '../../model/testing/registry.ts';
 import { type Editing, startEditing } from '../editing.ts';
-import { findLeftovers } from '../journal/leftovers.ts';
+import { createBrowserStore } from '../unsaved/browser-store.ts';
+import { findWork } from '../unsaved/find-work.ts';
+import { NO_STORE } from '../unsaved/testing/no-store.ts';
 import { createAttempt } from './attempt-save.ts';
 import { followEdits } from './follow-edits.ts';
 import { mergeInto } from './merge-into.ts';
@@ -99,12 +101,16 @@ function open(server: ReturnType<typeof createServer>, editing: Editing): { save
   return { saver: createSaver({ attempt, connection }), connection };
 }
 
+const stores = { browser: createBrowserStore('me'), server: NO_STORE };
+const findLeftovers = async () => (await findWork(stores.browser, 'faults', () => page(), registry)).leftovers;
+
 const textOf = ({ blocks }: PageDocument, id: string) => blocks.find((block: Block) => block.id === id)?.props.text;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // Without locks a journal that is written counts as left over, and can be looked at.
+  // Without locks work that is kept right now counts as left over, and can be looked at.
   vi.stubGlobal('navigator', {});
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { document: new EventTarget() }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -121,7 +127,7 @@ test(`${FAULTS} faults`, { timeout: 120_000 }, async () => {
     faults += 1;
     return pick(KINDS);
   });
-  const editing = startEditing({ saved: await server.read(), page: 'faults', user: 'me' }, registry);
+  const editing = startEditing({ saved: await server.read(), page: 'faults', stores }, registry);
   isFailing = true;
   const { saver, connection } = open(server, editing);
   const { store } = editing;
@@ -149,9 +155,9 @@ test(`${FAULTS} faults`, { timeout: 120_000 }, async () => {
     expect(['saved', 'saving', 'onDevice', 'offline']).toContain(findStatus(saver.getState()));
     if (asked % 200 === 199) {
       asked += 1;
-      await editing.journal.settled();
-      const [leftover] = await findLeftovers('faults', 'me', registry);
-      expect(textOf(leftover?.document ?? server.stored, 'a')).toBe(typed);
+      await editing.keepers.browser.flush();
+      const [leftover] = await findLeftovers();
+      expect(textOf(leftover?.work.document ?? server.stored, 'a')).toBe(typed);
     }
   }
 
@@ -164,15 +170,15 @@ test(`${FAULTS} faults`, { timeout: 120_000 }, async () => {
   expect(isDirty(saver.getState())).toBe(false);
   expect(textOf(server.stored, 'a')).toBe(typed);
   expect(textOf(server.stored, 'b')).toBe(`other ${server.others}`);
-  await editing.journal.settled();
-  expect(await findLeftovers('faults', 'me', registry)).toEqual([]);
+  await editing.keepers.browser.flush();
+  expect(await findLeftovers()).toEqual([]);
   saver.stop();
 });
 
 test('words that were stored without an answer are known again, and nobody is asked to choose between their own', async () => {
   let fault: Fault | undefined;
   const server = createServer(page(note('a'), note('b')), () => fault);
-  const editing = startEditing({ saved: await server.read(), page: 'own', user: 'me' }, registry);
+  const editing = startEditing({ saved: await server.read(), page: 'own', stores }, registry);
   const ask = vi.fn(async () => ({}));
   const { store } = editing;
   const type = (value: string) => store.perform({ type: 'setProp', id: 'a', prop: 'text', value });

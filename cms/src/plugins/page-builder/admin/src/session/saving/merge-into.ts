@@ -1,9 +1,9 @@
 import { type Editing, toTree } from '../editing.ts';
-import type { SavedCopy } from '../journal/journal.ts';
 import type { Choices, Conflict } from '../merge/conflicts.ts';
 import { mergeTrees } from '../merge/merge-trees.ts';
 import { shareBlocks } from '../merge/share-blocks.ts';
 import type { Versions } from '../merge/versions.ts';
+import type { SavedCopy } from '../unsaved/unsaved-work.ts';
 
 /** Has somebody choose between two sides; undefined when they put the question away. */
 export type Ask = (versions: Versions, conflicts: readonly Conflict[]) => Promise<Choices | undefined>;

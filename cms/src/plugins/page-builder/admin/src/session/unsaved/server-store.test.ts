@@ -1,10 +1,13 @@
 import type { PageDocument } from 'page-format';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CopyAnswer, SentCopy } from '../../../../shared/safety-copy.ts';
+import type { Server } from '../../api/server.ts';
 import { box, note, page } from '../../model/testing/page.ts';
 import { registry } from '../../model/testing/registry.ts';
 import { createEditorStore } from '../../store/editor-store.ts';
-import { keepSafetyCopy, LONGEST_WAIT_MS, QUIET_MS } from './safety-copy.ts';
+import { keepWork } from './keep-work.ts';
+import { createServerStore } from './server-store.ts';
+import { NO_STORE } from './testing/no-store.ts';
 
 /** Keeps copies as the server does, and does what it is told to do wrong. */
 function createServer() {
@@ -12,6 +15,16 @@ function createServer() {
   const sent: SentCopy[] = [];
   let fault: (() => unknown) | undefined;
   let isOff = false;
+  const keep = (copy: SentCopy): CopyAnswer => {
+    sent.push(copy);
+    if (fault) throw fault();
+    if (isOff) return { state: 'off' };
+    const row = copies.get(copy.session);
+    const base = (copy.base as PageDocument | undefined) ?? (row?.basedOn === copy.basedOn ? row.base : undefined);
+    if (!base) return { state: 'needsBase' };
+    copies.set(copy.session, { ...copy, base });
+    return { state: 'kept', keptAt: new Date().toISOString() };
+  };
   return {
     copies,
     sent,
@@ -21,19 +34,18 @@ function createServer() {
     switchOff: () => {
       isOff = true;
     },
-    async send(_: object, copy: SentCopy): Promise<CopyAnswer> {
-      sent.push(copy);
-      if (fault) throw fault();
-      if (isOff) return { state: 'off' };
-      const row = copies.get(copy.session);
-      const base = (copy.base as PageDocument | undefined) ?? (row?.basedOn === copy.basedOn ? row.base : undefined);
-      if (!base) return { state: 'needsBase' };
-      copies.set(copy.session, { ...copy, base });
-      return { state: 'kept', keptAt: new Date().toISOString() };
+    async post<Data>(_path: string, body?: object) {
+      return { data: { data: keep(body as SentCopy) } as Data };
     },
-    async remove(_: object, session: string) {
+    async leave<Data>(method: string, path: string, body = '{}'): Promise<Data> {
+      if (method === 'POST') return { data: keep(JSON.parse(body)) } as Data;
       if (fault) throw fault();
-      copies.delete(session);
+      copies.delete(path.split(/[/?]/)[3] ?? '');
+      return { data: null } as Data;
+    },
+    async del<Data>() {
+      if (fault) throw fault();
+      return { data: null as Data };
     },
   };
 }
@@ -44,22 +56,24 @@ function open(pageName = 'api::page.page|abc|nl|content') {
   const base = page(box('x', [note('a'), note('b')]));
   const store = createEditorStore(base, registry);
   const server = createServer();
-  const window = new EventTarget();
   const browserPage = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  const copy = keepSafetyCopy({
-    ...{ store, server, page: pageName, session: 'me', saved: { document: base, version: 'a1' } },
+  const window = Object.assign(new EventTarget(), { document: browserPage });
+  const keeping = keepWork({
+    ...{ store, page: pageName, saved: { document: base, version: 'a1' }, browser: window },
     listSources: () => ({}),
-    browser: { connection: window, page: browserPage },
+    stores: { browser: NO_STORE, server: createServerStore(server as Partial<Server> as Server) },
   });
+  const { server: copy } = keeping.keepers;
   const type = (text: string, id = 'a') => store.perform({ type: 'setProp', id, prop: 'text', value: text });
-  const typedOn = () => JSON.stringify(server.copies.get('me')?.work ?? null);
+  const typedOn = () => JSON.stringify(server.copies.get(keeping.session)?.work ?? null);
   const save = (version: string) => {
     store.markSaved(store.getSession().tree);
-    copy.confirm({ document: store.getDocument(), version }, pageName);
+    keeping.confirm({ document: store.getDocument(), version }, pageName);
   };
-  return { base, store, server, window, browserPage, copy, type, typedOn, save };
+  return { base, store, server, window, browserPage, keeping, copy, type, typedOn, save };
 }
 
+const { quiet: QUIET_MS, longest: LONGEST_WAIT_MS } = createServerStore({} as Server).pace;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -70,7 +84,7 @@ afterEach(() => {
 });
 
 test('the server has unsaved work after a quiet moment, and in one call whatever was typed meanwhile', async () => {
-  const { base, server, copy, type, typedOn } = open();
+  const { base, server, keeping, copy, type, typedOn } = open();
   type('one');
   await pass(QUIET_MS - 1);
   type('two', 'b');
@@ -79,7 +93,7 @@ test('the server has unsaved work after a quiet moment, and in one call whatever
   await pass(1);
   expect(server.sent).toHaveLength(1);
   expect(typedOn()).toContain('one');
-  expect(server.copies.get('me')).toMatchObject({ basedOn: 'a1', base });
+  expect(server.copies.get(keeping.session)).toMatchObject({ basedOn: 'a1', base });
   expect(copy.state.keptAt).toBe(Date.now());
   await pass(60_000);
   expect(server.sent).toHaveLength(1);
@@ -132,11 +146,11 @@ test('what is saved, or taken back by undo, is kept no longer', async () => {
 });
 
 test('what was typed into other fields is unsaved work too', async () => {
-  const { server, copy, typedOn } = open();
-  copy.noteFields({ title: 'Typed' });
+  const { server, keeping, typedOn } = open();
+  keeping.noteFields({ title: 'Typed' });
   await pass(QUIET_MS);
   expect(typedOn()).toContain('Typed');
-  copy.noteFields({});
+  keeping.noteFields({});
   await pass(0);
   expect(server.copies.size).toBe(0);
 });
@@ -204,7 +218,7 @@ test('where the project keeps none, nothing more is sent', async () => {
 });
 
 test('a window that is hidden, goes or ends gives away at once what nobody has yet', async () => {
-  const { server, browserPage, window, copy, type, typedOn } = open();
+  const { server, browserPage, window, keeping, type, typedOn } = open();
   type('one');
   browserPage.visibilityState = 'hidden';
   browserPage.dispatchEvent(new Event('visibilitychange'));
@@ -215,7 +229,7 @@ test('a window that is hidden, goes or ends gives away at once what nobody has y
   await pass(0);
   expect(typedOn()).toContain('two');
   type('three');
-  copy.stop();
+  keeping.stop();
   await pass(0);
   expect(typedOn()).toContain('three');
   const count = server.sent.length;
@@ -251,10 +265,10 @@ test('what is saved is taken off the server also by a window that goes at once',
 });
 
 test('who leaves while the server is away hears that it does not have the work', async () => {
-  const { server, copy, type } = open();
+  const { server, keeping, copy, type } = open();
   server.fail(() => new TypeError('Failed to fetch'));
   type('one');
   const isKept = copy.flush();
-  copy.stop();
+  keeping.stop();
   expect(await isKept).toBe(false);
 });

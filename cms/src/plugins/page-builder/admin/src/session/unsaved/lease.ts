@@ -1,15 +1,15 @@
-const PREFIX = 'page-builder-journal:';
+const PREFIX = 'page-builder-work:';
 
 /**
- * Says to other windows that the one who writes a journal is alive. A lock of the browser ends with its window, however
- * that came to its end, and needs no clock.
+ * Tells other windows that the window of a session is alive. A lock of the browser ends with its window, however that
+ * came to its end, and needs no clock.
  * @returns ends the lease
  */
-export function holdLease(id: string): () => void {
+export function holdLease(session: string): () => void {
   let end = () => {};
   // Browsers offer locks on secure addresses only.
   void navigator.locks?.request(
-    PREFIX + id,
+    PREFIX + session,
     () =>
       new Promise<void>((resolve) => {
         end = resolve;
@@ -18,7 +18,7 @@ export function holdLease(id: string): () => void {
   return () => end();
 }
 
-/** Ids of the journals that windows of this browser write now. Empty where the browser has no locks. */
+/** Sessions of the windows of this browser that keep work now. Empty where the browser has no locks. */
 export async function listLeases(): Promise<Set<string>> {
   const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
   const names = [...held, ...pending].map(({ name }) => name ?? '');
