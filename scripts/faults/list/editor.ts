@@ -29,6 +29,27 @@ export const editorFaults: Fault[] = [
     noticedBy: plugin('admin/src/session/unsaved/keep-work.test.ts', 'what was not saved is found again'),
   },
   {
+    name: 'Whoever writes without a pause is kept nowhere',
+    file: `${PLUGIN}/admin/src/session/unsaved/keeper.ts`,
+    find: 'Math.min(quiet, since + longest - Date.now())',
+    replace: 'quiet',
+    noticedBy: plugin('admin/src/session/unsaved/server-store.test.ts', 'whoever writes without a pause'),
+  },
+  {
+    name: 'A window that goes takes along what was typed last',
+    file: `${PLUGIN}/admin/src/session/unsaved/keep-work.ts`,
+    find: "for (const event of ['beforeunload', 'pagehide'])",
+    replace: 'for (const event of [])',
+    noticedBy: plugin('admin/src/session/unsaved/keep-work.test.ts', 'at once when the window goes'),
+  },
+  {
+    name: 'Work that was restored is let go before anything else has it',
+    file: `${PLUGIN}/admin/src/session/unsaved/keeper.ts`,
+    find: 'if (isUpToDate()) answer(true);\n        // Something',
+    replace: 'answer(true);\n        // Something',
+    noticedBy: plugin('admin/src/session/unsaved/keeper.test.ts', 'who waits is answered once'),
+  },
+  {
     name: 'A German text drops the value that it should show',
     file: `${PLUGIN}/admin/src/translations/de/frame.ts`,
     find: "'Sprache: {locale}'",
