@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { routeOf } from '../bases/entry-address.ts';
 import type { Editing } from '../session/editing.ts';
 
 /** Which entry an editor is about, as the content manager's addresses name it. */
@@ -86,8 +87,7 @@ export function leadsElsewhere(
   { model, collectionType, documentId, locale }: EntryPlace,
 ): boolean {
   if (pathname.includes('/auth/')) return false;
-  const id = collectionType === 'single-types' ? '' : `/${documentId ?? 'create'}`;
-  if (!pathname.endsWith(`/content-manager/${collectionType}/${model}${id}`)) return true;
+  if (!pathname.endsWith(routeOf({ model, collectionType, documentId: documentId ?? 'create' }))) return true;
   const shown = new URLSearchParams(search).get('plugins[i18n][locale]');
   return shown !== null && locale !== undefined && shown !== locale;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { routeOf } from '../../bases/entry-address.ts';
 import { useServer } from '../../host/editor-host.tsx';
 import type { Entry } from '../../session/entry.ts';
 
@@ -14,9 +15,7 @@ export function useStoredLocales({ model, collectionType, documentId, locale }: 
     let isCurrent = true;
     const load = async () => {
       if (!documentId) return [];
-      const id = collectionType === 'single-types' ? '' : `/${documentId}`;
-      const address = `/content-manager/${collectionType}/${model}${id}`;
-      const { data } = await get<Answer>(address, { params: { locale } });
+      const { data } = await get<Answer>(routeOf({ model, collectionType, documentId }), { params: { locale } });
       return (data.meta?.availableLocales ?? []).map((available) => available.locale);
     };
     load().then(

@@ -1,4 +1,5 @@
 import type { Bases } from '../../../../shared/save-terms.ts';
+import { routeOf } from '../../bases/entry-address.ts';
 import { findConflict, openConflict, stateBases } from '../../bases/open-conflicts.ts';
 import type { EditorHost } from '../../host/editor-host.tsx';
 import { type Editing, toSavedValue } from '../../session/editing.ts';
@@ -46,7 +47,7 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
       documentId,
       isNew: documentId === undefined && !isSingle,
       isStored: entry.isStored || isWritten,
-      address: `/content-manager/${entry.collectionType}/${entry.model}${documentId && !isSingle ? `/${documentId}` : ''}`,
+      address: routeOf({ ...entry, documentId }),
       options: { params: { ...(locale && { locale }) } },
     };
   };

@@ -1,6 +1,7 @@
 import { openEnvelope } from '../../../../shared/envelope.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import type { Server } from '../../api/server.ts';
+import { routeOf } from '../../bases/entry-address.ts';
 import type { Entry } from '../../session/entry.ts';
 import type { SavedCopy } from '../../session/unsaved/unsaved-work.ts';
 import { readCopy } from './use-merge.ts';
@@ -15,10 +16,10 @@ export async function readBack(
   documentId: string | undefined,
   field: string,
 ): Promise<SavedCopy | undefined> {
-  const id = collectionType === 'single-types' ? '' : `/${documentId}`;
   const { locale } = params;
-  const address = `/content-manager/${collectionType}/${model}${id}`;
-  const { data } = await get<{ data?: Record<string, unknown> }>(address, { params: { ...(locale && { locale }) } });
+  const { data } = await get<{ data?: Record<string, unknown> }>(routeOf({ model, collectionType, documentId }), {
+    params: { ...(locale && { locale }) },
+  });
   const { content } = openEnvelope(data.data?.[field]);
   return readCopy(content, versionOf(content));
 }

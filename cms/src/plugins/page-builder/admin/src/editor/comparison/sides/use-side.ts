@@ -2,6 +2,7 @@ import { createEmptyDocument } from 'page-format';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Server } from '../../../api/server.ts';
 import { getSites, type PagePlace } from '../../../api/sites.ts';
+import { routeOf } from '../../../bases/entry-address.ts';
 import { useServer } from '../../../host/editor-host.tsx';
 import type { Editing } from '../../../session/editing.ts';
 import type { Entry } from '../../../session/entry.ts';
@@ -85,10 +86,8 @@ async function load(side: Side, request: Request): Promise<ComparedPage | undefi
     return { store: createEditorStore(document ?? createEmptyDocument(), registry), place: entryPlace };
   }
   const locale = languageOf(side) ?? entry.params.locale;
-  const id = entry.collectionType === 'single-types' ? '' : `/${entry.documentId}`;
   const params = { ...(locale && { locale }), ...(side === 'published' && { status: 'published' }) };
-  const address = `/content-manager/${entry.collectionType}/${entry.model}${id}`;
-  const { data } = await get<{ data?: Record<string, unknown> }>(address, { params, signal });
+  const { data } = await get<{ data?: Record<string, unknown> }>(routeOf(entry), { params, signal });
   const values = data.data ?? {};
   // An entry that is not there is answered with nothing in it, or not at all.
   if (values.documentId === undefined) return undefined;
