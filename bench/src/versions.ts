@@ -1,6 +1,6 @@
 import type { Block, PageDocument } from 'page-format';
-import { listRows } from '../../cms/src/plugins/page-builder/admin/src/editor/comparison/list/difference-rows.ts';
 import { listChangedTexts } from '../../cms/src/plugins/page-builder/admin/src/editor/comparison/pages/changed-texts.ts';
+import { listRows } from '../../cms/src/plugins/page-builder/admin/src/model/difference-rows.ts';
 import { encodeVersion } from '../../cms/src/plugins/page-builder/server/src/services/versions/encode-version.ts';
 import {
   encodeAfter,

@@ -22,6 +22,8 @@ export interface Names {
   block(tree: Tree, id: string): string;
   /** Text of the block that tells it from others of its type; empty when it has none. */
   hint(block: TreeBlock): string;
+  /** The name with the hint: Text “We ride to work”. */
+  blockWithHint(tree: Tree, id: string): string;
   area(tree: Tree, address: AreaAddress): string;
   /** "After Features, 3 of 7, in column 2." */
   place(tree: Tree, id: string, kind: 'sentence' | 'rest'): string;
@@ -62,16 +64,23 @@ export function createNames(registry: Registry, t: TFunction, translate: Transla
     return t('place.inArea', { area: isOwn ? translate({ en: text.toLowerCase(), de: text }) : text });
   };
 
+  const hint = (entry: TreeBlock) => {
+    // Renamed while the editor is open, it is another one.
+    if (entry.type === SYNCED_SECTION) return nameSection(entry);
+    const known = hints.get(entry) ?? findHint(entry, registry);
+    hints.set(entry, known);
+    return known;
+  };
+
   return {
     type,
     block,
     area,
-    hint(entry) {
-      // Renamed while the editor is open, it is another one.
-      if (entry.type === SYNCED_SECTION) return nameSection(entry);
-      const known = hints.get(entry) ?? findHint(entry, registry);
-      hints.set(entry, known);
-      return known;
+    hint,
+    blockWithHint(tree, id) {
+      const entry = tree.blocks.get(id);
+      const text = entry ? hint(entry) : '';
+      return text ? `${block(tree, id)} “${text}”` : block(tree, id);
     },
     place(tree, id, kind) {
       const place = placeOf(tree, id);

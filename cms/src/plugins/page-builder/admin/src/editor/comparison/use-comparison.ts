@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type DifferenceRow, listRows } from '../../model/difference-rows.ts';
 import { selectBlock } from '../../model/selection.ts';
 import { ancestorsOf, type Tree } from '../../model/tree.ts';
-import { type DifferenceRow, listRows } from './list/difference-rows.ts';
 import { findIndex, findStep, keyOf, type Stop } from './list/walk.ts';
 import { listChangedTexts } from './pages/changed-texts.ts';
 import type { Marks } from './pages/DifferenceMarks.tsx';

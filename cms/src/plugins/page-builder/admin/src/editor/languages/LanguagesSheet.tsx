@@ -119,7 +119,7 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
               <Row
                 key={row.block}
                 row={row}
-                label={nameOf(tree, row.block, names)}
+                label={names.blockWithHint(tree, row.block)}
                 canEdit={canEdit}
                 onBring={() => bringOver(row.block)}
                 onMark={() => markCurrent(row.block)}
@@ -203,12 +203,6 @@ function pathOf([prop = '', entry, ...inEntry]: readonly string[], props: TreeBl
   const items = props[prop];
   const index = Array.isArray(items) ? items.findIndex((item: { id?: string }) => item.id === entry) : -1;
   return index < 0 ? [prop] : [prop, index, ...inEntry];
-}
-
-function nameOf(tree: Tree, id: string, names: ReturnType<typeof useCommands>['names']): string {
-  const block = tree.blocks.get(id);
-  const hint = block ? names.hint(block) : '';
-  return hint ? `${names.block(tree, id)} “${hint}”` : names.block(tree, id);
 }
 
 const Choice = styled.label`

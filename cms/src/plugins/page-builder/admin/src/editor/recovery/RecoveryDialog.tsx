@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
-import { readContent } from '../../../../shared/block-content.ts';
-import { type Difference, listDifferences } from '../../../../shared/differences/list-differences.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import type { Tree } from '../../model/tree.ts';
+import { listRows } from '../../model/difference-rows.ts';
 import { toTree } from '../../session/editing.ts';
 import type { Leftover } from '../../session/unsaved/find-work.ts';
 import { useEditorStore } from '../../store/use-store.ts';
-import { describeValue, nameProp } from '../../text/describe-value.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { useCommands } from '../commands/use-commands.tsx';
+import { DifferenceItem } from '../comparison/list/DifferenceItem.tsx';
+import { DifferenceRows } from '../comparison/list/DifferenceList.tsx';
+import { keyOf } from '../comparison/list/walk.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
 
 interface RecoveryDialogProps {
@@ -23,25 +21,14 @@ interface RecoveryDialogProps {
 
 /** Lists block by block what the unsaved work changed. */
 export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: RecoveryDialogProps) {
-  const { t, translate } = useTranslation();
+  const { t } = useTranslation();
   const { formatDate } = useIntl();
-  const { names } = useCommands();
   const { registry } = useEditorStore();
-  const { before, after, differences } = useMemo(() => {
-    const trees = { before: toTree(leftover.work.base, registry), after: toTree(leftover.work.document, registry) };
-    return { ...trees, differences: listDifferences(trees.before, trees.after) };
+  const { before, after, rows } = useMemo(() => {
+    const { base, document } = leftover.work;
+    const trees = { before: toTree(base, registry), after: toTree(document, registry) };
+    return { ...trees, rows: listRows(trees.before, trees.after) };
   }, [leftover, registry]);
-
-  const sayContent = (tree: Tree, id: string, name: string) => {
-    const entry = tree.blocks.get(id);
-    return describeValue(entry && readContent(entry)[name], t);
-  };
-  const nameBlock = ({ kind, block }: Difference) => {
-    const tree = kind === 'removed' ? before : after;
-    const entry = tree.blocks.get(block);
-    const hint = entry ? names.hint(entry) : '';
-    return hint ? `${names.block(tree, block)} “${hint}”` : names.block(tree, block);
-  };
 
   return (
     <Sheet label={t('recovery.name')} wide onClose={onClose}>
@@ -52,24 +39,14 @@ export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: Reco
             device: leftover.device || t('recovery.unknownDevice'),
             when: formatDate(leftover.keptAt, { dateStyle: 'medium', timeStyle: 'short' }),
           })} `}
-        {t('recovery.differences', { count: differences.length })}
+        {t('recovery.differences', { count: rows.length })}
       </SheetIntro>
       <SheetBody>
-        <List>
-          {differences.map((difference) => (
-            <li key={`${difference.kind}:${difference.block}`}>
-              <strong>{nameBlock(difference)}</strong> – {t(`difference.${difference.kind}`)}
-              {difference.kind === 'changed' &&
-                difference.props.map((prop) => (
-                  <p key={prop}>
-                    {nameProp(after.blocks.get(difference.block), prop, registry, { t, translate })}:{' '}
-                    <del>{sayContent(before, difference.block, prop)}</del>{' '}
-                    <ins>{sayContent(after, difference.block, prop)}</ins>
-                  </p>
-                ))}
-            </li>
+        <DifferenceRows>
+          {rows.map((row) => (
+            <DifferenceItem key={keyOf(row)} row={row} before={before} after={after} />
           ))}
-        </List>
+        </DifferenceRows>
       </SheetBody>
       <SheetFoot>
         <ActionButton onClick={onClose}>{t('reference.close')}</ActionButton>
@@ -81,21 +58,3 @@ export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: Reco
     </Sheet>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: 10px;
-
-  p {
-    overflow-wrap: anywhere;
-  }
-
-  del {
-    color: ${({ theme }) => theme.colors.danger700};
-  }
-
-  ins {
-    color: ${({ theme }) => theme.colors.success700};
-    text-decoration: none;
-  }
-`;

@@ -81,15 +81,11 @@ function useDescribeConflict({ mine, theirs, base }: Versions) {
   const { names } = useCommands();
   const { registry } = useEditorStore();
   const treeOf = (id: string) => [mine, theirs, base].find((tree) => tree.blocks.has(id)) ?? mine;
-  const nameBlock = (id: string) => {
-    const block = treeOf(id).blocks.get(id);
-    const hint = block ? names.hint(block) : '';
-    return hint ? `${names.block(treeOf(id), id)} “${hint}”` : names.block(treeOf(id), id);
-  };
   return {
     title(conflict: Conflict): string {
       if (conflict.kind === 'page') return t('merge.page');
-      const block = conflict.block === null ? t('outline.page') : nameBlock(conflict.block);
+      const block =
+        conflict.block === null ? t('outline.page') : names.blockWithHint(treeOf(conflict.block), conflict.block);
       if (conflict.kind !== 'value') return block;
       const entry = treeOf(conflict.block).blocks.get(conflict.block);
       const prop = nameProp(entry, conflict.path[0], registry, { t, translate });

@@ -1,7 +1,7 @@
 import type { PageDocument, Registry } from 'page-format';
-import { listDifferences } from '../../../../shared/differences/list-differences.ts';
 import { isSameJson } from '../../../../shared/version.ts';
 import { documentFromTree } from '../../model/convert.ts';
+import { listRows } from '../../model/difference-rows.ts';
 import { toTree } from '../editing.ts';
 import { listLeases } from './lease.ts';
 import type { KeptWork, WorkStore } from './unsaved-work.ts';
@@ -9,7 +9,7 @@ import type { KeptWork, WorkStore } from './unsaved-work.ts';
 /** Work that ended without being saved: the window was closed, the browser died, the server refused or was away. */
 export interface Leftover extends KeptWork {
   work: NonNullable<KeptWork['work']>;
-  /** Number of differences from the page that it began with; each of the entry's other fields is one. */
+  /** Differences from the page that it began with, as they are listed; each of the entry's other fields is one. */
   changes: number;
 }
 
@@ -60,7 +60,7 @@ export function sortWork(
     const typed = Object.keys(work.fields).length;
     const isIn = (page: PageDocument) => isSameJson(documentFromTree(after), page);
     if (typed === 0 && (isIn(current) || isIn(documentFromTree(before)))) over.push(told.session);
-    else leftovers.push({ ...told, work, changes: listDifferences(before, after).length + typed });
+    else leftovers.push({ ...told, work, changes: listRows(before, after).length + typed });
   }
   return { leftovers, unreadable: kept.filter(({ work }) => !work), stored: over };
 }

@@ -92,10 +92,6 @@ export const saving: Record<keyof typeof english, string> = {
     '{count, plural, one {Eine der Seiteneinstellungen ist darunter.} other {# der Seiteneinstellungen sind darunter.}}',
   'recovery.differences':
     '{count, plural, =0 {Kein Unterschied.} one {Ein Unterschied zur damals gespeicherten Seite.} other {# Unterschiede zur damals gespeicherten Seite.}}',
-  'difference.added': 'hinzugefügt',
-  'difference.removed': 'gelöscht',
-  'difference.moved': 'verschoben',
-  'difference.changed': 'geändert',
   'presence.others':
     '{count, plural, one {{names} hat diese Seite geöffnet.} other {{count} andere haben diese Seite geöffnet: {names}.}}',
   'presence.saved': 'Jemand anderes hat eine neuere Version gespeichert.',

@@ -81,10 +81,6 @@ export const saving = {
     '{count, plural, one {One of the page settings is among it.} other {# of the page settings are among it.}}',
   'recovery.differences':
     '{count, plural, =0 {Nothing differs.} one {One difference from the page as it was stored then.} other {# differences from the page as it was stored then.}}',
-  'difference.added': 'added',
-  'difference.removed': 'deleted',
-  'difference.moved': 'moved',
-  'difference.changed': 'changed',
   'presence.others':
     '{count, plural, one {{names} has this page open.} other {{count} others have this page open: {names}.}}',
   'presence.saved': 'Somebody else saved a newer version.',

@@ -93,10 +93,6 @@ export const saving: Record<keyof typeof english, string> = {
     '{count, plural, one {Un des paramètres de la page en fait partie.} other {# des paramètres de la page en font partie.}}',
   'recovery.differences':
     '{count, plural, =0 {Aucune différence.} one {Une différence avec la page telle qu’elle était alors enregistrée.} other {# différences avec la page telle qu’elle était alors enregistrée.}}',
-  'difference.added': 'ajouté',
-  'difference.removed': 'supprimé',
-  'difference.moved': 'déplacé',
-  'difference.changed': 'modifié',
   'presence.others':
     '{count, plural, one {{names} a ouvert cette page.} other {{count} autres personnes ont ouvert cette page : {names}.}}',
   'presence.saved': 'Une autre personne a enregistré une version plus récente.',

@@ -91,10 +91,6 @@ export const saving: Record<keyof typeof english, string> = {
     '{count, plural, one {Eén van de pagina-instellingen hoort erbij.} other {# van de pagina-instellingen horen erbij.}}',
   'recovery.differences':
     '{count, plural, =0 {Geen verschillen.} one {Eén verschil met de pagina zoals die toen was opgeslagen.} other {# verschillen met de pagina zoals die toen was opgeslagen.}}',
-  'difference.added': 'toegevoegd',
-  'difference.removed': 'verwijderd',
-  'difference.moved': 'verplaatst',
-  'difference.changed': 'gewijzigd',
   'presence.others':
     '{count, plural, one {{names} heeft deze pagina open.} other {{count} anderen hebben deze pagina open: {names}.}}',
   'presence.saved': 'Iemand anders heeft een nieuwere versie opgeslagen.',

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import { readContent } from '../../../../../shared/block-content.ts';
 import { compareProps } from '../../../../../shared/differences/compare-props.ts';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
+import type { DifferenceRow } from '../../../model/difference-rows.ts';
 import type { Tree } from '../../../model/tree.ts';
 import { useEditorStore } from '../../../store/use-store.ts';
 import { nameProp } from '../../../text/describe-value.ts';
@@ -12,7 +13,6 @@ import { useSections } from '../../sections/sections-context.tsx';
 import { MARK_SIGNS } from '../pages/marks.ts';
 import type { Offer, Returns } from '../use-returns.ts';
 import { describeChange, type ToldChange } from './describe-change.ts';
-import type { DifferenceRow } from './difference-rows.ts';
 import { nameBlock } from './name-block.ts';
 import { readInSection } from './read-in-section.ts';
 import { shortenParts } from './shorten-parts.ts';
@@ -21,9 +21,10 @@ interface DifferenceItemProps {
   row: DifferenceRow;
   before: Tree;
   after: Tree;
-  isCurrent: boolean;
-  onGo(row: DifferenceRow): void;
-  returns: Returns | undefined;
+  isCurrent?: boolean;
+  /** Left out where no page is beside the list. */
+  onGo?(row: DifferenceRow): void;
+  returns?: Returns | undefined;
 }
 
 /** What became of one block: a way to it, what it says now and said before, and the ways back. */
@@ -34,9 +35,10 @@ export const DifferenceItem = memo(function DifferenceItem(props: DifferenceItem
   const { difference, inside } = row;
   const { kind, block } = difference;
   const offer = returns?.find(difference);
+  const Head = onGo ? 'button' : 'div';
   return (
     <li aria-current={isCurrent || undefined} data-difference={kind}>
-      <button type="button" data-go onClick={() => onGo(row)}>
+      <Head data-go {...(onGo && { type: 'button', onClick: () => onGo(row) })}>
         <span data-mark={kind}>
           <span aria-hidden>{MARK_SIGNS[kind]} </span>
           {t(`comparison.${kind}`)}
@@ -45,7 +47,7 @@ export const DifferenceItem = memo(function DifferenceItem(props: DifferenceItem
           <strong>{nameBlock(row, before, after, names)}</strong>
           {inside > 0 && ` ${t('comparison.inside', { count: inside })}`}
         </span>
-      </button>
+      </Head>
       {kind === 'changed' && (
         <ChangedProps block={block} before={before} after={after} offer={offer} returns={returns} />
       )}

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { Difference } from '../../../../../shared/differences/list-differences.ts';
 import { Quiet } from '../../../kit/layout.ts';
+import type { DifferenceRow } from '../../../model/difference-rows.ts';
 import type { Tree } from '../../../model/tree.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { MARK_COLOURS } from '../pages/marks.ts';
 import type { Returns } from '../use-returns.ts';
 import { DifferenceItem } from './DifferenceItem.tsx';
-import type { DifferenceRow } from './difference-rows.ts';
 import { keyOf } from './walk.ts';
 
 interface DifferenceListProps {
@@ -62,7 +62,7 @@ export function DifferenceList({ rows, before, after, current, onGo, returns }: 
   return (
     <>
       <Hint>{t('comparison.listHint', { count: rows.length })}</Hint>
-      <List ref={list} onKeyDown={walk}>
+      <DifferenceRows ref={list} onKeyDown={walk}>
         {rows.map((row, index) => (
           <DifferenceItem
             key={keyOf(row)}
@@ -74,7 +74,7 @@ export function DifferenceList({ rows, before, after, current, onGo, returns }: 
             returns={kept}
           />
         ))}
-      </List>
+      </DifferenceRows>
     </>
   );
 }
@@ -87,7 +87,8 @@ const Hint = styled(Quiet)`
   padding-block-end: 8px;
 `;
 
-const List = styled.ol`
+/** Holds a `DifferenceItem` for each row. */
+export const DifferenceRows = styled.ol`
   display: grid;
   gap: 4px;
   margin: 0;
@@ -125,6 +126,9 @@ const List = styled.ol`
     font: inherit;
     text-align: start;
     overflow-wrap: anywhere;
+  }
+
+  button[data-go] {
     cursor: pointer;
   }
 

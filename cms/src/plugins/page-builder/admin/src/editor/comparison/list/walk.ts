@@ -1,4 +1,4 @@
-import type { DifferenceRow } from './difference-rows.ts';
+import type { DifferenceRow } from '../../../model/difference-rows.ts';
 
 /** The difference that somebody looks at, and its place, which the next one has once it is gone. */
 export interface Stop {

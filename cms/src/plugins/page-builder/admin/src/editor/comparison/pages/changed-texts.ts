@@ -1,6 +1,6 @@
 import { compareProps } from '../../../../../shared/differences/compare-props.ts';
+import type { DifferenceRow } from '../../../model/difference-rows.ts';
 import type { Tree } from '../../../model/tree.ts';
-import type { DifferenceRow } from '../list/difference-rows.ts';
 
 /** A text that is not the same on both pages, by the name that the canvas has for its element (`data-prop`). */
 export interface ChangedText {

@@ -1,5 +1,5 @@
-import { type Difference, listDifferences, readingOrder } from '../../../../../shared/differences/list-differences.ts';
-import type { Tree } from '../../../model/tree.ts';
+import { type Difference, listDifferences, readingOrder } from '../../../shared/differences/list-differences.ts';
+import type { Tree } from './tree.ts';
 
 /** A difference as it is told: with a block that came or went, what stood in it came or went as well. */
 export interface DifferenceRow {

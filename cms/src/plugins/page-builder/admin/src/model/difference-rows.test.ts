@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listDifferences } from '../../../../../shared/differences/list-differences.ts';
-import { applyAction } from '../../../model/actions/index.ts';
-import { createEditedPage, editScripts } from '../../../model/testing/edits.ts';
-import { box, note, treeOf } from '../../../model/testing/page.ts';
-import { registry } from '../../../model/testing/registry.ts';
+import { listDifferences } from '../../../shared/differences/list-differences.ts';
+import { applyAction } from './actions/index.ts';
 import { listRows } from './difference-rows.ts';
+import { createEditedPage, editScripts } from './testing/edits.ts';
+import { box, note, treeOf } from './testing/page.ts';
+import { registry } from './testing/registry.ts';
 
 test('differences are told from top to bottom, and a section with all that came or went in it once', () => {
   const before = treeOf(
