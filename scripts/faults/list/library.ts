@@ -9,13 +9,20 @@ const format = unit('packages/page-format');
 export const libraryFaults: Fault[] = [
   {
     name: 'Part-time workers of another country get the calculator for employees',
-    file: 'packages/blocks/src/ui/calculator-embed.ts',
+    file: 'packages/blocks/src/site/own-calculator.ts',
     find: 'isCalculatorProfile(profile) ? env.profileCalculators?.[profile] : env.calculatorSlug',
     replace: 'env.calculatorSlug',
     noticedBy: blocks(
       'src/blocks/CalculatorPageElement/View.test.tsx',
       'a calculator for a profile gives way to the one for the same profile',
     ),
+  },
+  {
+    name: 'A home page tells amounts of somebody else as those of the default person',
+    file: 'packages/blocks/src/blocks/MonthlyPrice/read-start.ts',
+    find: 'lease: isDefault ? readBikeCosts(configuration, results) : undefined',
+    replace: 'lease: readBikeCosts(configuration, results)',
+    noticedBy: blocks('src/blocks/MonthlyPrice/read-start.test.ts', 'amounts of somebody else'),
   },
   {
     name: 'A link with javascript: is kept',

@@ -1,8 +1,8 @@
 /**
  * `<bike-costs>`: what a bike costs a month and saves in all. What the page came with is for the country's default person.
  * Where the visitor entered something, or the page came with nothing, the country's calculator is asked: once for all bikes
- * that the page shows, and for others when they are shown. When it fails the place is empty: the bike has a price without
- * it.
+ * that the page shows, and for others when they are shown. When it fails the place is empty, because the bike has a price
+ * without it, or says so in the words that it was given.
  *
  * `<costs-basis>`: whom these amounts are for.
  */
@@ -19,19 +19,31 @@ import { enteredFor, enteredValues } from './entered-values.ts';
 const NEARNESS = '200px';
 
 class BikeCosts extends HTMLElement {
-  /** What was asked for last: an older answer must not come over a newer one. The page came with what this asks for. */
-  #asked = JSON.stringify(NOTHING_ENTERED);
+  static readonly observedAttributes = ['data-price'];
+
+  /** What was asked for last: an older answer must not come over a newer one. */
+  #asked: string | undefined;
 
   connectedCallback(): void {
+    // The page came with what nobody entered anything for.
+    this.#asked ??= this.#question(NOTHING_ENTERED);
     if (!this.firstElementChild) this.#asked = '';
     sight.observe(this);
     void this.calculate();
   }
 
+  attributeChangedCallback(_name: string, before: string | null): void {
+    if (before !== null) void this.calculate();
+  }
+
+  #question(values: object): string {
+    return JSON.stringify([this.dataset.price, values]);
+  }
+
   async calculate(): Promise<void> {
     const { dataset } = this;
     const values = enteredFor(dataset.slug ?? '');
-    const asked = JSON.stringify(values);
+    const asked = this.#question(values);
     if (asked === this.#asked) return;
     // Of what is not shown nothing is asked, and what was for somebody else is not said.
     const isShown = this.checkVisibility();
@@ -39,8 +51,13 @@ class BikeCosts extends HTMLElement {
     if (!isShown) return this.replaceChildren();
     const costs = await calculateFor(this, Number(dataset.price)).catch(console.warn);
     if (asked !== this.#asked) return;
-    this.replaceChildren(...(costs ? listCostsLines(costs, dataset) : []).map(toElement));
+    this.replaceChildren(...(costs ? listCostsLines(costs, dataset) : listFailure(dataset)).map(toElement));
   }
+}
+
+/** What the place says instead of amounts, where it says anything. */
+function listFailure({ failed }: DOMStringMap): CostsLine[] {
+  return failed ? [{ className: 'BikeCosts-failed', text: failed }] : [];
 }
 
 function calculateAll(): void {

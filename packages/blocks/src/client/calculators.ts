@@ -8,11 +8,16 @@ let isListening = false;
 /** A calculator that nobody has seen yet, such as one in a tab that is closed. */
 const isUnseen = ({ shadowRoot }: Element) => !shadowRoot?.hasChildNodes();
 
-/** Tells the calculators of a page what was entered elsewhere, and whether it is kept; they draw themselves anew with it. */
+/**
+ * Tells the calculators of a page what was entered elsewhere, the price that the page's address names, and whether it is
+ * kept; they draw themselves anew with it.
+ */
 export function passEntered(isMeant: (calculator: Element) => boolean = () => true): void {
   const { grossSalary, employerShare, term, entered } = enteredValues.get();
+  const price = new URLSearchParams(location.search).get('price');
   for (const calculator of document.querySelectorAll(CALCULATOR_TAG)) {
     if (!isMeant(calculator)) continue;
+    if (price) calculator.setAttribute('bike-price', price);
     calculator.setAttribute('keeps', String(bikeStore.get().keepsEntered));
     // Before anybody entered anything, a calculator starts as its workbook or its page says.
     if (Object.keys(entered).length === 0) continue;

@@ -32,7 +32,7 @@ const SCRIPT_EMBEDS = ['MiniCalculatorBlock', 'CalculatorPageElement', 'Business
 
 /** Styles that several blocks share, and the blocks that need them. */
 const SHARED: readonly { css: string; types: readonly string[] }[] = [
-  { css: bikeCosts, types: ['Bikes', 'BikeComparison'] },
+  { css: bikeCosts, types: ['Bikes', 'BikeComparison', 'MonthlyPrice'] },
   { css: calculatorOffer, types: ['CalculatorPageElement', 'MiniCalculatorBlock'] },
   { css: cards, types: ['Bikes', 'NewsItemsBlock', 'StoryTellerBlock', 'TargetAudienceBlock'] },
   { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },
@@ -53,6 +53,7 @@ const WITH_BUTTON = [
   'BikeComparison',
   'HubspotForm',
   'LeadForm',
+  'MonthlyPrice',
   ...SCRIPT_EMBEDS,
 ];
 

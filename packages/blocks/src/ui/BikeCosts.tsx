@@ -12,6 +12,8 @@ interface Props {
   lease?: BikeLease | null | undefined;
   /** Whether what it costs to keep the bike is said too. */
   withTakeover?: boolean;
+  /** What stands there when nothing can be calculated; nothing without it. */
+  failed?: string;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Props {
  * person; its script (`client/bike-costs-element.ts`) puts what the visitor entered in its place. There is none where no
  * calculator is known, as on the canvas.
  */
-export function BikeCosts({ env, price, lease, withTakeover = false }: Props) {
+export function BikeCosts({ env, price, lease, withTakeover = false, failed }: Props) {
   if (!env.calculatorSlug || !price) return null;
   const words = {
     monthly: say(bikeCostsMessages.monthly, env),
@@ -37,6 +39,7 @@ export function BikeCosts({ env, price, lease, withTakeover = false }: Props) {
       data-saving={words.saving}
       data-cheaper={words.cheaper}
       data-takeover={words.takeover}
+      data-failed={failed}
     >
       {lease &&
         listCostsLines(lease, words).map(({ className, text }) => (

@@ -1,8 +1,9 @@
 import type { Loadable } from 'page-format';
 import { CALCULATOR_TAG } from '../site/calculator-tag.ts';
+import { calculatorFor } from '../site/own-calculator.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import { CalculatorOffer } from './CalculatorOffer.tsx';
-import { CALCULATOR_SCRIPT, calculatorAttributes, calculatorFor } from './calculator-embed.ts';
+import { CALCULATOR_SCRIPT, calculatorAttributes } from './calculator-embed.ts';
 import { type EmbedTexts, ScriptEmbed } from './ScriptEmbed.tsx';
 
 interface Props {

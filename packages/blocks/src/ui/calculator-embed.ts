@@ -1,6 +1,5 @@
 import { fillIn } from 'page-format';
 import { COUNTRY_TERMS } from '../calculator/country-terms.ts';
-import { isCalculatorProfile } from '../site/calculator-profiles.ts';
 import type { SiteEnv } from '../site/site-context.ts';
 import { callMessages } from './call-messages.ts';
 import type { EmbedTexts } from './ScriptEmbed.tsx';
@@ -8,26 +7,6 @@ import { say } from './view.ts';
 
 /** Where the site serves the calculator component from (specification point 7). */
 export const CALCULATOR_SCRIPT = '/assets/js/calculator.umd.js';
-
-/** True for a calculator of another country: its taxes are none of the site's visitors. */
-export function isOfOtherCountry(calculator: Readonly<Record<string, unknown>>, { country }: SiteEnv): boolean {
-  return typeof calculator.country === 'string' && calculator.country !== country;
-}
-
-/**
- * The calculator for visitors of a site. Taxes are those of a country: where a page of several countries names another
- * one's calculator, visitors get their own, for the same profile.
- * @returns undefined where their country has none
- */
-export function calculatorFor(
-  calculator: Readonly<Record<string, unknown>>,
-  env: SiteEnv,
-): Readonly<Record<string, unknown>> | undefined {
-  if (!isOfOtherCountry(calculator, env)) return calculator;
-  const { profile } = calculator;
-  const slug = isCalculatorProfile(profile) ? env.profileCalculators?.[profile] : env.calculatorSlug;
-  return slug ? { slug } : undefined;
-}
 
 /** Most that a bike may cost in the calculator, in whole euros. */
 const MAX_BIKE_PRICE = 10_000;

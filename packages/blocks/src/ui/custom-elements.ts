@@ -14,6 +14,7 @@ declare module 'react' {
       'costs-basis': CustomElementProps;
       'hubspot-form': CustomElementProps;
       'lead-form': CustomElementProps;
+      'monthly-price': CustomElementProps;
       'popup-block': CustomElementProps;
       'script-embed': CustomElementProps;
       'tabs-block': CustomElementProps;

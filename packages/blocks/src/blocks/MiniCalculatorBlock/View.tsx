@@ -1,5 +1,6 @@
+import { isOfOtherCountry } from '../../site/own-calculator.ts';
 import { CalculatorEmbed } from '../../ui/CalculatorEmbed.tsx';
-import { isOfOtherCountry, miniCalculatorTexts } from '../../ui/calculator-embed.ts';
+import { miniCalculatorTexts } from '../../ui/calculator-embed.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { MiniCalculatorBlock } from './block.ts';

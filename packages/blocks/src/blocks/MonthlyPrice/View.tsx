@@ -1,0 +1,87 @@
+import { type CSSProperties, useId } from 'react';
+import { labelOf } from '../../calculator/messages.ts';
+import { calculatorFor } from '../../site/own-calculator.ts';
+import { cmsPriceText } from '../../site/price.ts';
+import type { SiteEnv } from '../../site/site-context.ts';
+import { BikeCosts } from '../../ui/BikeCosts.tsx';
+import { CostsBasis } from '../../ui/CostsBasis.tsx';
+import { callMessages } from '../../ui/call-messages.ts';
+import { MissingNotice } from '../../ui/MissingNotice.tsx';
+import { say, type ViewProps } from '../../ui/view.ts';
+import '../../ui/custom-elements.ts';
+import type { MonthlyPrice } from './block.ts';
+import { messages } from './messages.ts';
+import { readStart, type SliderStart } from './read-start.ts';
+
+/** The amounts are the default person's, worked out when the page is built; the sliders move them once a visitor does. */
+export function View({ props, root, env, data }: ViewProps<typeof MonthlyPrice>) {
+  const calculator = props.calculator && calculatorFor(props.calculator, env);
+  if (!calculator) {
+    if (env.mode === 'site') return null;
+    return (
+      <MissingNotice
+        root={root}
+        text="Visitors of this country see the price by its own calculator here, if it has one."
+      />
+    );
+  }
+  const start = data.status === 'loaded' ? readStart(data.data) : undefined;
+  const isAsked = data.status === 'loaded' || data.status === 'failed';
+  if (!start) {
+    return (
+      <p {...root} className="MonthlyPrice" role="status">
+        {say(isAsked ? callMessages.calculatorNotLoaded : callMessages.calculatorLoading, env)}
+      </p>
+    );
+  }
+  const { price, salary, lease } = start;
+  const theirs = { ...env, calculatorSlug: String(calculator.slug) };
+  return (
+    <monthly-price {...root} class="MonthlyPrice" data-slug={theirs.calculatorSlug} data-cell={salary?.input.cell}>
+      <div className="MonthlyPrice-card">
+        <div className="MonthlyPrice-amounts" role="status" aria-atomic="true">
+          <p>{say(messages.title, env)}</p>
+          <BikeCosts env={theirs} price={price.value} lease={lease} failed={say(messages.failed, env)} />
+        </div>
+        <div className="MonthlyPrice-sliders">
+          <Slider env={env} name="price" slider={price} />
+          {salary && <Slider env={env} name="salary" slider={salary} />}
+        </div>
+        <p className="MonthlyPrice-basis">
+          <CostsBasis env={theirs} lease={lease} />
+        </p>
+        {props.calculatorLink && (
+          <a className="Button" href={props.calculatorLink}>
+            {say(messages.calculate, env)}
+          </a>
+        )}
+      </div>
+    </monthly-price>
+  );
+}
+
+function Slider({ env, name, slider }: { env: SiteEnv; name: string; slider: SliderStart }) {
+  const id = useId();
+  const { input, value, minimum, maximum, step } = slider;
+  // Where the slider stands then; a place between two steps would count as moved.
+  const start = minimum + Math.round((value - minimum) / step) * step;
+  const text = cmsPriceText(value, 'euro');
+  return (
+    <div className="MonthlyPrice-field">
+      <label htmlFor={id}>{labelOf(input, env.locale)}</label>
+      <output htmlFor={id}>{text}</output>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        min={minimum}
+        max={maximum}
+        step={step}
+        defaultValue={start}
+        style={{ '--at': (start - minimum) / (maximum - minimum) } as CSSProperties}
+        aria-valuetext={text}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
