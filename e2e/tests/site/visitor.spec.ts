@@ -85,7 +85,7 @@ test('a page says its language, what it sells, and what telephones and search en
   });
 
   await test.step('a page that sells no single bike tells search engines of no product, also where it shows a rating', async () => {
-    await page.goto(`${nl.url}/en`);
+    await page.goto(`${nl.url}/en/ride-to-work`);
     await expect(page.locator('.ReviewsSlider-statistics')).toContainText('180 Google Reviews');
     const json = await page.locator('script[type="application/ld+json"]').textContent();
     const described: Record<string, unknown>[] = JSON.parse(json ?? '{}')['@graph'];

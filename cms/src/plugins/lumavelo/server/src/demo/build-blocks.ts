@@ -76,11 +76,6 @@ export function picture(file: MediaReference, alt: string): Block {
   return block('Image', { file, alt, roundedCorners: true, width: 'full' });
 }
 
-/** A bike with its name and a sentence, for a column of three. */
-export function bike(file: MediaReference, alt: string, name: string, description: string): Block[] {
-  return [picture(file, alt), title(3, name), text(description)];
-}
-
 export function slider(props: Record<string, unknown>, ...slides: Record<string, unknown>[]): Block {
   return block('Slider', { ...props, slides: slides.map((slide) => ({ id: createId(), ...slide })) });
 }

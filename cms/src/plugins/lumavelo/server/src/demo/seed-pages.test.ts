@@ -73,6 +73,19 @@ describe.each([
   });
 });
 
+it('homes have a price to move, and ways to kinds of bikes, dealers and figures for employers; in France no price', () => {
+  const homes = (of: typeof pages) =>
+    of.find(([kind]) => kind === 'home')?.[1].map(({ buildContent }) => JSON.stringify(buildContent(targets))) ?? [];
+  expect(homes(pages)).toHaveLength(LOCALES.length);
+  for (const home of homes(pages)) expect(home).toContain('"type":"MonthlyPrice"');
+  expect(homes(french)).toHaveLength(FRENCH_LOCALES.length);
+  for (const home of homes(french)) expect(home).not.toContain('MonthlyPrice');
+  for (const home of [...homes(pages), ...homes(french)]) {
+    for (const way of ['/fietsen?type=cargo', '"documentId":"dealers"', '"documentId":"employerSavings"', '{{rating}}'])
+      expect(home).toContain(way);
+  }
+});
+
 it('each site has each page once in each language', () => {
   for (const [kind, versions] of [...pages, ...french]) {
     for (const { countries = [], locale } of versions) {

@@ -13,14 +13,26 @@ export function chooseReviews(reviews: readonly DemoReview[], shown: Locale): En
   return reviews.filter(({ locale, rating }) => locale === shown && rating >= 4).map(({ reference }) => reference);
 }
 
+/** What somebody says. */
+export interface Quote {
+  author: string;
+  text: string;
+}
+
 /**
  * What an author of the reviews says.
  * @throws Error where the locale has no review by that name
  */
-export function quoteReview(locale: Locale, author: string): string {
+export function quoteReview(locale: Locale, author: string): Quote {
   const found = DEMO_REVIEWS.find(([of, name]) => of === locale && name === author);
   if (!found) throw new Error(`There is no review in ${locale} by ${author}.`);
-  return found[3];
+  return { author, text: found[3] };
+}
+
+/** Three who gave five stars. */
+export function quoteBest(locale: Locale): Quote[] {
+  const best = DEMO_REVIEWS.filter(([of, , rating]) => of === locale && rating === 5);
+  return best.slice(0, 3).map(([, author, , text]) => ({ author, text }));
 }
 
 /** Forty reviews of the demo: for which site, who, how many stars, what they say. Written by invented people. */

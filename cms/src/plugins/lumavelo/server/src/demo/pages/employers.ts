@@ -1,7 +1,6 @@
 import { type Locale, languageTag, numberTag } from '@lumavelo/blocks/site';
 import type { Block, PageDocument } from 'page-format';
 import {
-  blockquote,
   bulletList,
   button,
   buttons,
@@ -23,7 +22,7 @@ import { PICTURED, sceneOf } from '../images.ts';
 import type { Edition } from '../texts/editions.ts';
 import { type EmployerTexts, EXAMPLE_ROWS } from '../texts/employers/employer-texts.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
-import { closing, faqSection, leads, logos, steps, threePoints } from './sections.ts';
+import { closing, employerFacts, faqSection, leads, logos, steps, threePoints, voicesSection } from './sections.ts';
 
 /** For employers: what somebody in HR needs to decide, from the numbers to whom to ask. */
 export function buildEmployersPage({ words, site, locale, targets, edition }: PageParts): PageDocument {
@@ -56,16 +55,7 @@ export function buildEmployersPage({ words, site, locale, targets, edition }: Pa
         },
       ),
     ),
-    container(
-      {},
-      columns(
-        6,
-        ...said.facts.map(([number, counted]) => ({
-          size: 4,
-          content: [text(number, { size: '5xl', fontFamily: 'basis-bold' }), text(counted, { size: 'lg' })],
-        })),
-      ),
-    ),
+    container({}, employerFacts(said)),
     threePoints(words.points),
     container(
       { backgroundColor: 'sand', verticalMargin: 'off' },
@@ -89,7 +79,10 @@ export function buildEmployersPage({ words, site, locale, targets, edition }: Pa
       title(2, said.cases.headline),
       richText(table([said.cases.when, said.cases.agreed], ...said.cases.rows)),
     ),
-    voicesSection(locale, edition),
+    voicesSection(
+      said.voices.headline,
+      said.voices.authors.map((author) => quoteReview(locale, author)),
+    ),
     logos(site.headings, targets, 'LogoGrid'),
     // The Dutch page goes without any script, which a form has, and questions that open, as they are counted.
     ...(locale === 'nl'
@@ -173,20 +166,4 @@ function nameIn(locale: Locale, country: ExampleCountry): string {
 function write(amount: number, locale: Locale): string {
   const tag = numberTag(languageTag(locale));
   return new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
-}
-
-/** What people say who ride under the rules of the page's country: as it stands, because a slider would bring script. */
-function voicesSection(locale: Locale, { employers }: Edition): Block {
-  const { headline, authors } = employers.voices;
-  return container(
-    { backgroundColor: 'greenSoft', verticalMargin: 'off' },
-    title(2, headline),
-    columns(
-      6,
-      ...authors.map((author) => ({
-        size: 4,
-        content: [richText(blockquote(quoteReview(locale, author)), paragraph(`**${author}**`))],
-      })),
-    ),
-  );
 }

@@ -1,5 +1,4 @@
 import {
-  bike,
   bulletList,
   button,
   buttons,
@@ -16,8 +15,8 @@ import {
   title,
 } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { TEXTS } from '../texts/index.ts';
-import { bikesSection } from './sections.ts';
+import { EDITIONS } from '../texts/editions.ts';
+import { bikesSection, categoriesSection, dealersSection, employersSection, homeHero } from './sections.ts';
 
 export const homeDe: DemoPage = {
   locale: 'de',
@@ -30,27 +29,22 @@ export const homeDe: DemoPage = {
   },
   buildContent: (targets) => {
     const { images } = targets;
+    const { site } = EDITIONS.de;
     return page(
-      container(
-        {
-          isHero: true,
-          backgroundType: 'image',
-          backgroundImage: images.rhine,
-          textColor: 'white',
-          verticalMargin: 'off',
-        },
-        title(1, 'Dein Wunschrad. br Über deinen Arbeitgeber.', { size: '6xl' }),
-        text(
+      homeHero(
+        'de',
+        [
+          'Dein Wunschrad. br Über deinen Arbeitgeber.',
           'Vom Rennrad bis zum Lastenrad: Du suchst aus, dein Arbeitgeber least, du fährst, auch am Wochenende. Die Rate geht vom Bruttogehalt ab, so sparst du gegenüber dem Kauf.',
-          { size: 'xl' },
-        ),
-        buttons(
-          'start',
+        ],
+        [
           button('So funktioniert es', '#so-funktioniert-es', {
             dataLayerItems: [{ id: 'event', key: 'event', value: 'hero_how_it_works' }],
           }),
           button('Schreib uns', targets.pages.contact, { type: 'secondary-white' }),
-        ),
+        ],
+        EDITIONS.de,
+        targets,
       ),
       bikesSection('de', targets),
       container(
@@ -112,41 +106,8 @@ export const homeDe: DemoPage = {
           },
         ),
       ),
-      container(
-        {},
-        title(2, 'Jedes Rad, jede Marke', { alignment: 'center', alignmentMobile: 'center' }),
-        spacing('minimal'),
-        columns(
-          6,
-          {
-            size: 4,
-            content: bike(
-              images.cityBike,
-              'Ein grünes E-Citybike mit tiefem Einstieg',
-              'Citybike',
-              'Aufrecht ins Büro und mit dem Wocheneinkauf wieder heim.',
-            ),
-          },
-          {
-            size: 4,
-            content: bike(
-              images.cargoBike,
-              'Ein grünes Lastenrad mit Holzkiste',
-              'Lastenrad',
-              'Drei Kinder vorn und nie mehr Parkplatzsuche vor der Kita.',
-            ),
-          },
-          {
-            size: 4,
-            content: bike(
-              images.mountainBike,
-              'Ein oranges Mountainbike mit Federung',
-              'Mountainbike',
-              'Unter der Woche zur Arbeit, am Samstag in den Wald.',
-            ),
-          },
-        ),
-      ),
+      categoriesSection('de', site, targets),
+      dealersSection(site, targets),
       container(
         {},
         title(2, 'Wer schon fährt', { alignment: 'center', alignmentMobile: 'center' }),
@@ -177,16 +138,15 @@ export const homeDe: DemoPage = {
             quoteColor: 'blue',
           },
         ),
-        text(TEXTS.de.headings.invented, { size: 'sm', alignment: 'center' }),
+        text(site.headings.invented, { size: 'sm', alignment: 'center' }),
       ),
-      container(
-        { backgroundColor: 'greenSoft', verticalMargin: 'off' },
-        title(2, 'Ein Benefit, der ankommt', { alignment: 'center', alignmentMobile: 'center' }),
-        text('Ein Dienstrad kostet dich als Arbeitgeber nichts extra, und dein Team fährt gesünder zur Arbeit.', {
-          size: 'lg',
-          alignment: 'center',
-        }),
-        buttons('center', button('Beratung anfragen', targets.pages.contact)),
+      employersSection(
+        [
+          'Ein Benefit, der ankommt',
+          'Ein Dienstrad kostet dich als Arbeitgeber nichts extra, und dein Team fährt gesünder zur Arbeit.',
+        ],
+        EDITIONS.de,
+        targets,
       ),
     );
   },

@@ -1,5 +1,4 @@
 import {
-  bike,
   bulletList,
   button,
   buttons,
@@ -16,8 +15,8 @@ import {
   title,
 } from '../build-blocks.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { TEXTS } from '../texts/index.ts';
-import { bikesSection } from './sections.ts';
+import { EDITIONS } from '../texts/editions.ts';
+import { bikesSection, categoriesSection, dealersSection, employersSection, homeHero } from './sections.ts';
 
 export const homeNl: DemoPage = {
   locale: 'nl',
@@ -33,27 +32,22 @@ export const homeNl: DemoPage = {
       images,
       pages: { employers },
     } = targets;
+    const { site } = EDITIONS.nl;
     return page(
-      container(
-        {
-          isHero: true,
-          backgroundType: 'image',
-          backgroundImage: images.canal,
-          textColor: 'white',
-          verticalMargin: 'off',
-        },
-        title(1, 'De fiets die je echt wilt, br via je werk', { size: '6xl' }),
-        text(
+      homeHero(
+        'nl',
+        [
+          'De fiets die je echt wilt, br via je werk',
           'Kies elke fiets, van racefiets tot bakfiets. Je werkgever leaset hem, jij rijdt hem, ook in het weekend. Je betaalt uit je brutoloon: netto al vanaf {{lowestMonthlyPrice}} per maand.',
-          { size: 'xl' },
-        ),
-        buttons(
-          'start',
+        ],
+        [
           button('Zo werkt het', '#zo-werkt-het', {
             dataLayerItems: [{ id: 'event', key: 'event', value: 'hero_how_it_works' }],
           }),
           button('Ik ben werkgever', employers, { type: 'secondary-white' }),
-        ),
+        ],
+        EDITIONS.nl,
+        targets,
       ),
       bikesSection('nl', targets),
       container(
@@ -118,41 +112,8 @@ export const homeNl: DemoPage = {
           },
         ),
       ),
-      container(
-        {},
-        title(2, 'Elke fiets, elk merk', { alignment: 'center', alignmentMobile: 'center' }),
-        spacing('minimal'),
-        columns(
-          6,
-          {
-            size: 4,
-            content: bike(
-              images.cityBike,
-              'Een groene elektrische stadsfiets met lage instap',
-              'Stadsfiets',
-              'Rechtop naar kantoor en met een krat vol boodschappen weer terug.',
-            ),
-          },
-          {
-            size: 4,
-            content: bike(
-              images.cargoBike,
-              'Een groene bakfiets met een houten bak',
-              'Bakfiets',
-              'Drie kinderen voorin, en nooit meer zoeken naar een parkeerplek.',
-            ),
-          },
-          {
-            size: 4,
-            content: bike(
-              images.mountainBike,
-              'Een oranje mountainbike met vering',
-              'Mountainbike',
-              'Doordeweeks naar je werk, op zaterdag het bos in.',
-            ),
-          },
-        ),
-      ),
+      categoriesSection('nl', site, targets),
+      dealersSection(site, targets),
       container(
         {},
         title(2, 'Wie er al rijden', { alignment: 'center', alignmentMobile: 'center' }),
@@ -182,19 +143,15 @@ export const homeNl: DemoPage = {
             quoteColor: 'blue',
           },
         ),
-        text(TEXTS.nl.headings.invented, { size: 'sm', alignment: 'center' }),
+        text(site.headings.invented, { size: 'sm', alignment: 'center' }),
       ),
-      container(
-        { backgroundColor: 'greenSoft', verticalMargin: 'off' },
-        title(2, 'Werven met een fiets', { alignment: 'center', alignmentMobile: 'center' }),
-        text(
+      employersSection(
+        [
+          'Werven met een fiets',
           'Een fiets van de zaak kost je als werkgever niets, en het is de arbeidsvoorwaarde waar mensen om vragen.',
-          {
-            size: 'lg',
-            alignment: 'center',
-          },
-        ),
-        buttons('center', button('Bekijk wat het oplevert', employers)),
+        ],
+        EDITIONS.nl,
+        targets,
       ),
     );
   },

@@ -1,29 +1,117 @@
-import type { Locale } from '@lumavelo/blocks/site';
+import { BIKE_LIST_PATHS, type Locale } from '@lumavelo/blocks/site';
 import { type Block, createId, type EntryReference, type MediaReference } from 'page-format';
 import {
   block,
+  blockquote,
   button,
   buttons,
   callable,
   columns,
   container,
   heading,
+  paragraph,
   picture,
   richText,
   spacing,
   text,
   title,
 } from '../build-blocks.ts';
-import { chooseReviews } from '../catalogue/reviews.ts';
+import { chooseReviews, type Quote } from '../catalogue/reviews.ts';
 import type { DemoTargets } from '../demo-page.ts';
+import { sceneOf } from '../images.ts';
+import type { Edition } from '../texts/editions.ts';
 import { TEXTS } from '../texts/index.ts';
-import type { PageTexts, Pair, SiteTexts } from '../texts/site-texts.ts';
+import { CATEGORY_TYPES, type CategoryType, type PageTexts, type Pair, type SiteTexts } from '../texts/site-texts.ts';
 
 /** Sections that several pages have. */
 
 type Headings = SiteTexts['headings'];
 
 type Link = Parameters<typeof button>[1];
+
+/** The first sight of a home page: what it is about over the country's scene, and beside it the price to move where there is one. */
+export function homeHero(
+  locale: Locale,
+  [headline, lead]: Pair,
+  ways: readonly Block[],
+  { hasCalculators }: Edition,
+  targets: DemoTargets,
+): Block {
+  const calculator = targets.calculators[locale]?.employee ?? null;
+  return container(
+    {
+      isHero: true,
+      backgroundType: 'image',
+      backgroundImage: sceneOf(targets.images, locale),
+      textColor: 'white',
+      verticalMargin: 'off',
+    },
+    // Beside it whoever rides through the scene is seen.
+    columns(0, {
+      size: 7,
+      tablet: 7,
+      content: [title(1, headline, { size: '6xl' }), text(lead, { size: 'xl' }), buttons('start', ...ways)],
+    }),
+    ...(hasCalculators ? [block('MonthlyPrice', { calculator, calculatorLink: targets.pages.calculator })] : []),
+  );
+}
+
+/** Whose picture stands for a kind of bikes. */
+const CATEGORY_PICTURES = {
+  city: 'cityBike',
+  trekking: 'trekkingBike',
+  cargo: 'cargoBike',
+  mountain: 'mountainBike',
+} as const satisfies Record<CategoryType, string>;
+
+/** Kinds of bikes, each of which leads to its bikes in the finder. */
+export function categoriesSection(locale: Locale, { categories }: SiteTexts, { images }: DemoTargets): Block {
+  // On a home page that the finder follows, it is further down.
+  const place = BIKE_LIST_PATHS[locale] === '/' ? '#bikes' : '';
+  const items = CATEGORY_TYPES.map((type) => {
+    const [name, description] = categories.types[type];
+    const link = `${BIKE_LIST_PATHS.nl}?type=${type}${place}`;
+    return { id: createId(), image: images[CATEGORY_PICTURES[type]], title: name, description, link };
+  });
+  return container({}, title(2, categories.headline), block('TargetAudienceBlock', { items }));
+}
+
+/** The way to the dealers. */
+export function dealersSection({ pages: { dealers } }: SiteTexts, { pages }: DemoTargets): Block {
+  return container(
+    { backgroundColor: 'sand', verticalMargin: 'off' },
+    title(2, dealers.headline),
+    text(dealers.lead, { size: 'lg' }),
+    buttons('start', button(dealers.action, pages.dealers)),
+  );
+}
+
+/** What counts for employers, in figures, and the ways to their pages. */
+export function employersSection([headline, words]: Pair, { site, employers }: Edition, { pages }: DemoTargets): Block {
+  return container(
+    { backgroundColor: 'sand', verticalMargin: 'off' },
+    title(2, headline),
+    text(words, { size: 'lg' }),
+    employerFacts(employers),
+    buttons(
+      'start',
+      button(site.pages.employers.title, pages.employers),
+      button(employers.ownNumbers, pages.employerSavings, { type: 'secondary-white' }),
+    ),
+    text(site.headings.invented, { size: 'sm' }),
+  );
+}
+
+/** Figures, each above what it counts. */
+export function employerFacts({ facts }: Edition['employers']): Block {
+  return columns(
+    6,
+    ...facts.map(([number, counted]) => ({
+      size: 4,
+      content: [text(number, { size: '5xl', fontFamily: 'basis-bold' }), text(counted, { size: 'lg' })],
+    })),
+  );
+}
 
 /** Headline, lead and a button beside a picture. */
 export function opening(words: PageTexts, link: Link, image: MediaReference, alt: string, colour: string): Block {
@@ -77,6 +165,22 @@ export function reviewsSection(
   const items = chooseReviews(reviews, locale).map((review) => ({ id: createId(), review }));
   const slider = block('ReviewsSlider', { reviews: items, minRating: 4 });
   return container({}, title(2, headline), slider, text(invented, { size: 'sm' }));
+}
+
+/** What people say, as it stands: the slider would bring script. */
+export function voicesSection(headline: string, quotes: readonly Quote[], ...below: Block[]): Block {
+  return container(
+    { backgroundColor: 'greenSoft', verticalMargin: 'off' },
+    title(2, headline),
+    columns(
+      6,
+      ...quotes.map(({ author, text }) => ({
+        size: 4,
+        content: [richText(blockquote(text), paragraph(`**${author}**`))],
+      })),
+    ),
+    ...below,
+  );
 }
 
 /** Three short texts side by side. */

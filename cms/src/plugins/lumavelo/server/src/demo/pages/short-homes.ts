@@ -1,10 +1,21 @@
 import { BIKE_LIST_PATHS, type Locale } from '@lumavelo/blocks/site';
 import { button, buttons, columns, container, page, picture, text, title } from '../build-blocks.ts';
+import { quoteBest } from '../catalogue/reviews.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { sceneOf } from '../images.ts';
 import { EDITIONS, type Edition } from '../texts/editions.ts';
 import { FRANCE } from '../texts/france.ts';
-import { audiences, bikesSection, faqSection, logos, reviewsSection } from './sections.ts';
+import {
+  audiences,
+  bikesSection,
+  categoriesSection,
+  dealersSection,
+  employersSection,
+  faqSection,
+  homeHero,
+  logos,
+  reviewsSection,
+  voicesSection,
+} from './sections.ts';
 
 /** The words of a short home page; its layout is the same in every locale. */
 interface Words {
@@ -22,7 +33,8 @@ interface Words {
   contact: string;
 }
 
-function shortHome(locale: Locale, words: Words, { site }: Edition = EDITIONS[locale]): DemoPage {
+function shortHome(locale: Locale, words: Words, edition: Edition = EDITIONS[locale]): DemoPage {
+  const { site } = edition;
   return {
     locale,
     title: words.title,
@@ -34,19 +46,9 @@ function shortHome(locale: Locale, words: Words, { site }: Edition = EDITIONS[lo
       // Where the finder follows the home page, it is enough script for a page.
       const hasFinder = BIKE_LIST_PATHS[locale] === '/';
       return page(
-        container(
-          {
-            isHero: true,
-            backgroundType: 'image',
-            backgroundImage: sceneOf(images, locale),
-            textColor: 'white',
-            verticalMargin: 'off',
-          },
-          title(1, words.headline, { size: '6xl' }),
-          text(words.lead, { size: 'xl' }),
-          buttons('start', button(words.action, `#${words.anchor}`)),
-        ),
+        homeHero(locale, [words.headline, words.lead], [button(words.action, `#${words.anchor}`)], edition, targets),
         ...(hasFinder ? [] : [bikesSection(locale, targets)]),
+        categoriesSection(locale, site, targets),
         container(
           { uniqueId: words.anchor },
           columns(
@@ -73,9 +75,14 @@ function shortHome(locale: Locale, words: Words, { site }: Edition = EDITIONS[lo
           [said.selfEmployed, pages.selfEmployed, images.roadBike],
           [said.calculator, pages.calculator, images.cargoBike],
         ]),
-        ...(hasFinder ? [] : [reviewsSection(headings, locale, targets)]),
+        // Beside the price that can be moved a slider would be too much script for a page.
+        edition.hasCalculators
+          ? voicesSection(headings.reviews, quoteBest(locale), text(headings.invented, { size: 'sm' }))
+          : reviewsSection(headings, locale, targets),
         faqSection(headings.questions, faqs.lease),
+        dealersSection(site, targets),
         logos(headings, targets, 'LogoGrid'),
+        employersSection([said.employers.headline, said.employers.lead], edition, targets),
       );
     },
   };

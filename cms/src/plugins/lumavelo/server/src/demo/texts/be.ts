@@ -3,6 +3,15 @@ import { legal } from './legal/be.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const be: SiteTexts = {
+  categories: {
+    headline: 'Voor elke rit een fiets',
+    types: {
+      city: ['Stadsfiets', 'Rechtop door de stad, met je boodschappen achterop.'],
+      trekking: ['Trekkingfiets', 'Lange ritten met bagage, ook met wind op kop.'],
+      cargo: ['Bakfiets', 'Drie kinderen vooraan, en nooit meer in de file aan de schoolpoort.'],
+      mountain: ['Mountainbike', 'In de week naar het werk, op zaterdag de Ardennen in.'],
+    },
+  },
   headings: {
     reviews: 'Fietsers aan het woord',
     questions: 'Goed om te weten',

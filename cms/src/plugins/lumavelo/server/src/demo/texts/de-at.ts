@@ -3,6 +3,15 @@ import { legal } from './legal/de-at.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const deAt: SiteTexts = {
+  categories: {
+    headline: 'Welches Rad passt zu dir?',
+    types: {
+      city: ['Stadtrad', 'Aufrecht ins Büro und mit dem Wocheneinkauf wieder heim.'],
+      trekking: ['Trekkingrad', 'Weite Wege mit Gepäck, auch bergauf.'],
+      cargo: ['Lastenrad', 'Drei Kinder vorn, und nie mehr Parkplatzsuche vorm Kindergarten.'],
+      mountain: ['Mountainbike', 'Unter der Woche in die Arbeit, am Samstag auf die Alm.'],
+    },
+  },
   headings: {
     reviews: 'Stimmen vom Sattel',
     questions: 'Was du wissen magst',

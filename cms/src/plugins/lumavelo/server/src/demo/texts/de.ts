@@ -3,6 +3,15 @@ import { legal } from './legal/de.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const de: SiteTexts = {
+  categories: {
+    headline: 'Jedes Rad, jede Marke',
+    types: {
+      city: ['Stadtrad', 'Aufrecht ins Büro und mit dem Wocheneinkauf wieder heim.'],
+      trekking: ['Trekkingrad', 'Weite Wege mit Gepäck, auch wenn der Wind von vorn kommt.'],
+      cargo: ['Lastenrad', 'Drei Kinder vorn und nie mehr Parkplatzsuche vor der Kita.'],
+      mountain: ['Mountainbike', 'Unter der Woche zur Arbeit, am Samstag in den Wald.'],
+    },
+  },
   headings: {
     reviews: 'Was Fahrerinnen und Fahrer sagen',
     questions: 'Kurz gefragt, kurz geantwortet',

@@ -3,6 +3,15 @@ import { legal } from './legal/en.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const en: SiteTexts = {
+  categories: {
+    headline: 'Find your kind of bike',
+    types: {
+      city: ['City bikes', 'Upright to the office, and home again with the shopping.'],
+      trekking: ['Trekking bikes', 'Long rides with luggage, headwind or not.'],
+      cargo: ['Cargo bikes', 'Three children up front, and no more circling for a parking space.'],
+      mountain: ['Mountain bikes', 'To work on weekdays, into the woods on Saturday.'],
+    },
+  },
   headings: {
     reviews: 'Riders on the record',
     questions: 'Asked a lot',

@@ -3,6 +3,15 @@ import { legal } from './legal/fr.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const fr: SiteTexts = {
+  categories: {
+    headline: 'Un vélo pour chaque trajet',
+    types: {
+      city: ['Vélo de ville', 'Au bureau le dos droit, et retour avec les courses.'],
+      trekking: ['VTC', 'De longues routes avec des bagages, même face au vent.'],
+      cargo: ['Vélo cargo', 'Trois enfants devant, et plus jamais de place à chercher.'],
+      mountain: ['VTT', 'Au travail en semaine, en forêt le samedi.'],
+    },
+  },
   headings: {
     reviews: 'Ils roulent, ils racontent',
     questions: 'On nous demande souvent',

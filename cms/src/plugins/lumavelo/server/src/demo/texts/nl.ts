@@ -3,6 +3,15 @@ import { legal } from './legal/nl.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const nl: SiteTexts = {
+  categories: {
+    headline: 'Elke fiets, elk merk',
+    types: {
+      city: ['Stadsfiets', 'Rechtop naar kantoor en met een krat vol boodschappen weer terug.'],
+      trekking: ['Trekkingfiets', 'Ver rijden met bagage, ook als de wind tegenzit.'],
+      cargo: ['Bakfiets', 'Drie kinderen voorin, en nooit meer zoeken naar een parkeerplek.'],
+      mountain: ['Mountainbike', 'Doordeweeks naar je werk, op zaterdag het bos in.'],
+    },
+  },
   headings: {
     reviews: 'Wat fietsers zeggen',
     questions: 'Vragen die we vaak krijgen',

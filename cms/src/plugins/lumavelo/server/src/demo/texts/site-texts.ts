@@ -59,12 +59,19 @@ export interface FaqTopic {
   questions: readonly Pair[];
 }
 
+/** The kinds of bikes that home pages lead to. */
+export const CATEGORY_TYPES = ['city', 'trekking', 'cargo', 'mountain'] as const;
+
+export type CategoryType = (typeof CATEGORY_TYPES)[number];
+
 /** Everything the demo says in one locale, but for its home page. */
 export interface SiteTexts {
   pages: Readonly<Record<Exclude<PageKind, ArticleKind | 'employerSavings'>, PageTexts>>;
   /** One for each point of the page of news. */
   articles: Articles;
   faqs: readonly FaqTopic[];
+  /** Each kind of bikes by its name, with what it is good for. */
+  categories: { headline: string; types: Readonly<Record<CategoryType, Pair>> };
   /** Above lists that several pages have. */
   headings: {
     reviews: string;
