@@ -150,12 +150,16 @@ test('from a bike to a mail about this very bike, with its price a month', async
   const price = ((await monthly.textContent()) ?? '').replace(' per maand', '');
   const bike = page.url();
   const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
+  const picture = await page.locator('.BikePage img').first().getAttribute('src');
   await page.getByRole('link', { name: 'Vraag het je werkgever' }).click();
 
   const letter = page.locator('.LeadForm-letter p');
   await expect(letter).toContainText(`ongeveer ${price} per maand`);
   await expect(letter).toContainText(bike);
   for (const word of name.split(/\s+/)) await expect(letter).toContainText(word);
+  const shown = page.getByRole('figure').filter({ hasText: name });
+  await expect(shown).toContainText('€');
+  await expect(shown.locator('img')).toHaveAttribute('src', picture ?? '');
   await page.getByLabel('Naam').fill('Anna');
   const link = page.getByRole('link', { name: 'Mail aan je werkgever openen' });
   const body = () =>

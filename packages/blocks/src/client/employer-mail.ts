@@ -1,6 +1,10 @@
+import { fileAddress } from 'page-format';
+import type { BikeEntry } from '../contract/bike-finder.ts';
 import type { MailWords } from '../leads/mail-words.ts';
 import { type EmployerMail, mailAddress, writeEmployerMail } from '../leads/write-employer-mail.ts';
 import { bikePath, type Locale } from '../site/locales.ts';
+import { cmsPriceText } from '../site/price.ts';
+import { bikePictureSources } from '../ui/bike-picture.ts';
 import { writeCosts } from '../ui/write-costs.ts';
 import { calculateCosts } from './bike-costs.ts';
 import { createCmsClient } from './cms-client.ts';
@@ -41,15 +45,16 @@ export function wakeMail(mail: HTMLElement): void {
 }
 
 /** The bike that the address of the page names, `?bike=` with its documentId, and what it costs a month; undefined without one. */
-async function findBike({ dataset }: HTMLElement): Promise<EmployerMail['bike']> {
-  const { api: cmsUrl = '', calculator: slug, locale } = dataset;
+async function findBike(mail: HTMLElement): Promise<EmployerMail['bike']> {
+  const { api: cmsUrl = '', calculator: slug, locale } = mail.dataset;
   const id = new URLSearchParams(location.search).get('bike');
   if (!id) return undefined;
   try {
     const [bike] = (await createCmsClient({ cmsUrl }).bikesByIds([id])).data;
     if (!bike) return undefined;
+    showBike(mail, bike);
     const found = {
-      name: [bike.bike_brand?.title, bike.model].filter(Boolean).join(' '),
+      name: nameBike(bike),
       address: bike.slug ? new URL(bikePath(locale as Locale, bike.slug), location.href).href : undefined,
     };
     if (!slug || !bike.retail_price) return found;
@@ -61,4 +66,29 @@ async function findBike({ dataset }: HTMLElement): Promise<EmployerMail['bike']>
     console.warn(error);
     return undefined;
   }
+}
+
+function nameBike({ bike_brand, model }: BikeEntry): string {
+  return [bike_brand?.title, model].filter(Boolean).join(' ');
+}
+
+/** Beside the mail stands what it is about: the picture of the bike, its name and its price. */
+function showBike(mail: HTMLElement, bike: BikeEntry): void {
+  const place = mail.querySelector<HTMLElement>('[data-bike]');
+  const picture = bike.bike_variants[0]?.bike_image_set.images[0];
+  if (!place || !picture) return;
+  const { api = '', files = api } = mail.dataset;
+  const src = fileAddress(picture.url, files);
+  const { x, y } = picture.focalPoint ?? { x: 50, y: 50 };
+  const image = Object.assign(new Image(), {
+    alt: '',
+    sizes: '15rem',
+    srcset: bikePictureSources(src, picture.width),
+    src,
+  });
+  image.style.objectPosition = `${x}% ${y}%`;
+  const caption = document.createElement('figcaption');
+  caption.textContent = [nameBike(bike), cmsPriceText(bike.retail_price, 'euro')].filter(Boolean).join(', ');
+  place.replaceChildren(image, caption);
+  place.hidden = false;
 }

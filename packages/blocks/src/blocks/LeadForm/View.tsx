@@ -116,6 +116,7 @@ function EmployerMail({ props, env }: Pick<Given, 'props' | 'env'>) {
       data-address={address}
       data-api={env.cmsUrl}
       data-calculator={env.calculatorSlug}
+      data-files={env.fileBase}
       data-locale={env.locale}
       data-words={JSON.stringify(words)}
     >
@@ -125,8 +126,11 @@ function EmployerMail({ props, env }: Pick<Given, 'props' | 'env'>) {
         <input id={id} type="text" autoComplete="name" maxLength={120} />
       </div>
       <div className="LeadForm-letter">
-        <strong>{mail.subject}</strong>
-        <p>{mail.body}</p>
+        <div className="Flow">
+          <strong>{mail.subject}</strong>
+          <p>{mail.body}</p>
+        </div>
+        <figure data-bike hidden />
       </div>
       {props.employersLink && (
         <p>

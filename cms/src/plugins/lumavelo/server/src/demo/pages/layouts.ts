@@ -42,7 +42,8 @@ const LAYOUTS: Readonly<Record<PageKind, (given: PageParts) => PageDocument>> = 
   employers: buildEmployersPage,
   notYet: ({ words, site, locale, targets }) =>
     page(
-      opening(words, '#mail', targets.images.trekkingBike, PICTURED[locale].trekkingBike, 'sand'),
+      // No bike: the mail further down shows the one that it is about.
+      opening(words, '#mail', sceneOf(targets.images, locale), PICTURED[locale].hero, 'sand'),
       steps(words.points),
       container(
         { backgroundColor: 'greenSoft' },
