@@ -51,7 +51,7 @@ test('the finder filters, sorts, keeps its state in the address, and says what i
   });
 });
 
-test('bikes are found by what people call them, with typing errors, by frame, weight and price a month', async ({
+test('bikes are found by what people call them, with typing errors, by weight, price a month and colour', async ({
   page,
 }) => {
   await page.goto(`${site.url}/fietsen`);
@@ -83,6 +83,16 @@ test('bikes are found by what people call them, with typing errors, by frame, we
   const weights = await cards(page).evaluateAll((elements) => elements.map((card) => Number(card.dataset.weight)));
   expect(weights).toEqual([...weights].sort((a, b) => a - b));
   expect(Math.max(...weights)).toBeLessThanOrEqual(12);
+
+  // A link names a colour as a filter does; words name it as people do.
+  await page.goto(`${site.url}/fietsen?colour=orange`);
+  await expect(page.getByRole('button', { name: 'Haal filter weg: Kleur: Oranje' })).toBeVisible();
+  const colours = await cards(page).locator('.BikeCard-colours').allTextContents();
+  expect(colours.length).toBeGreaterThan(3);
+  for (const told of colours) expect(told).toContain('Oranje');
+  await choice(page, 'Kleur').selectOption('');
+  await search.fill('oranje mountainbike');
+  await expect(cards(page).first().locator('.BikeCard-colours')).toContainText('Oranje');
 });
 
 test('a link to a part of the list shows the same to others, and more of it is asked for', async ({

@@ -4,6 +4,7 @@ import { bikeValueText } from '@lumavelo/blocks/ui/bike-values.ts';
 import { fillIn } from 'page-format';
 import type { Settings } from '../settings.ts';
 import type { BikeMessages } from './bike-messages.ts';
+import { isSwatch } from './colour-families.ts';
 import type { FinderBike } from './load-bikes.ts';
 
 /** A price as visitors of the country read it; empty when it is not known. */
@@ -26,8 +27,6 @@ export interface BikeVariant {
   pictures: readonly BikeImage[];
 }
 
-const SWATCH = /^#[\da-f]{6}$/i;
-
 /** What a bike comes in, as far as there are pictures of it. */
 export function listVariants({ bike_variants }: BikeEntry, locale: SiteLocale): BikeVariant[] {
   return bike_variants.flatMap(({ name, colour, swatch, bike_image_set: { images } }) =>
@@ -36,7 +35,7 @@ export function listVariants({ bike_variants }: BikeEntry, locale: SiteLocale): 
       : [
           {
             name: [name, colour].flatMap((part) => (part ? bikeValueText(part, locale) : [])).join(', '),
-            swatch: SWATCH.test(swatch) ? swatch : '',
+            swatch: isSwatch(swatch) ? swatch : '',
             pictures: images,
           },
         ],

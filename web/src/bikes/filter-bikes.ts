@@ -6,6 +6,8 @@ export interface FoundBike {
   brand: string;
   /** Shape of the frame; empty when it is not known. */
   frame: string;
+  /** Families of the colours that it comes in. */
+  colours: readonly string[];
   /** Undefined when it is not known. */
   price: number | undefined;
   /** Kilometres; undefined for a bike without a motor. */
@@ -28,11 +30,12 @@ export interface FilterHelp {
 
 /** True when a bike fits all filters. */
 export function fits(bike: FoundBike, filters: BikeFilters, { likedIds, hits, priceLimit }: FilterHelp): boolean {
-  const { type, brand, frame, price, battery, weight, monthly, liked } = filters;
+  const { type, brand, frame, colour, price, battery, weight, monthly, liked } = filters;
   if (hits && !hits.includes(bike.documentId)) return false;
   if (type && bike.type !== type) return false;
   if (brand && bike.brand !== brand) return false;
   if (frame && bike.frame !== frame) return false;
+  if (colour && !bike.colours.includes(colour)) return false;
   if (price && !isWithin(bike.price, Number(price))) return false;
   if (monthly && priceLimit !== undefined && !isWithin(bike.price, priceLimit)) return false;
   if (weight && !isWithin(bike.weight, Number(weight))) return false;

@@ -233,10 +233,11 @@ export class FinderFilters {
 }
 
 function readCard(element: HTMLElement): Card {
-  const { bike = '', name = '', type = '', brand = '', frame = '', words = '', price, range, weight } = element.dataset;
+  const { bike = '', name = '', type = '', brand = '', frame = '', colours = '', words = '' } = element.dataset;
+  const { price, range, weight } = element.dataset;
   const number = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text));
   return {
-    ...{ element, documentId: bike, name, type, brand, frame, words },
+    ...{ element, documentId: bike, name, type, brand, frame, colours: colours.split(' '), words },
     ...{ price: number(price), range: number(range), weight: number(weight) },
   };
 }

@@ -1,6 +1,7 @@
 import type { BikeEntry, BikeFinderResponse, BikeListItem, BikesFilterResponse } from '@lumavelo/blocks/contract';
 import { deliveryOf } from '../delivery/site-delivery.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
+import { type ColourFamily, findColourFamily } from './colour-families.ts';
 
 /** The most that the CMS gives at once. */
 const LIST_PAGE = 100;
@@ -12,6 +13,14 @@ export interface FinderBike extends BikeListItem {
   weight: number | null;
   /** Shape of the frame, as the CMS writes it; empty when it is not known. */
   frame: string;
+  /** What it comes in, as far as the CMS knows the colours. */
+  colours: readonly BikeColour[];
+}
+
+export interface BikeColour {
+  /** Such as `#5f7350`. */
+  swatch: string;
+  family: ColourFamily;
 }
 
 export interface CountryBikes {
@@ -50,7 +59,11 @@ async function readBikes(settings: Settings): Promise<CountryBikes> {
     const response = await delivery.readJson(`/api/bike-finder/bikes?bike_ids=${ids.join(',')}`);
     for (const bike of (response as BikeFinderResponse | undefined)?.data ?? []) details.set(bike.documentId, bike);
   }
-  return { list: list.map((bike) => ({ ...bike, ...readFrame(details.get(bike.documentId)) })), details };
+  const tell = (bike: BikeListItem) => {
+    const known = details.get(bike.documentId);
+    return { ...bike, ...readFrame(known), colours: listColours(known) };
+  };
+  return { list: list.map(tell), details };
 }
 
 /** Weight and shape, from texts such as `23,4 kg` and `Folding, 58 × 56 × 28 cm`. */
@@ -60,4 +73,11 @@ function readFrame(bike: BikeEntry | undefined): Pick<FinderBike, 'weight' | 'fr
   };
   const weight = Number.parseFloat((frame?.weight ?? '').replace(',', '.'));
   return { weight: weight > 0 ? weight : null, frame: frame?.shape?.split(',')[0]?.trim() ?? '' };
+}
+
+function listColours(bike: BikeEntry | undefined): BikeColour[] {
+  return (bike?.bike_variants ?? []).flatMap(({ swatch }) => {
+    const family = findColourFamily(swatch);
+    return family ? [{ swatch, family }] : [];
+  });
 }
