@@ -142,7 +142,10 @@ test.describe('without script', () => {
   });
 });
 
-test('from a bike to a mail about this very bike, with its price a month', async ({ page, context }) => {
+test('from a bike to a mail about this very bike, with its price a month, and to an offer for it', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${nl.url}/fietsen`);
   await page.locator('.BikeCard a').first().click();
   const monthly = page.locator('.BikePage-summary .BikeCosts-monthly');
@@ -175,4 +178,22 @@ test('from a bike to a mail about this very bike, with its price a month', async
   await expect(page.getByText('Gekopieerd. Nu alleen nog plakken.')).toBeVisible();
   await loadAxe(page);
   expect(await findSeriousProblems(page)).toEqual([]);
+
+  await test.step('an offer is asked for the same bike, with what was calculated, and without what somebody earns', async () => {
+    await page.goto(bike);
+    await page.getByRole('link', { name: 'Zelfstandig? Vraag een offerte voor deze fiets' }).click();
+    const about = page.getByLabel('Om welke fiets gaat het?');
+    await expect(about).toHaveValue(/, €\s[\d.]+/);
+    for (const word of name.split(/\s+/)) await expect(about).toHaveValue(new RegExp(word));
+    await expect(page.getByText('De fiets hebben we vast ingevuld')).toBeVisible();
+    await page.locator('.CalculatorPageElement').scrollIntoViewIfNeeded();
+    await page.getByLabel('Winst per jaar, voor belasting', { exact: true }).fill('60.000');
+    await page.getByLabel('Looptijd in maanden').selectOption('48');
+    await expect(about).toHaveValue(/, 48 maanden, €\s[\d,]+ per maand$/);
+    await expect(about).not.toHaveValue(/60\.?000/);
+    await about.fill('Liever een tandem');
+    await page.getByLabel('Looptijd in maanden').selectOption('24');
+    await expect(page.locator('bike-calculator .results')).not.toHaveAttribute('aria-busy');
+    await expect(about).toHaveValue('Liever een tandem');
+  });
 });

@@ -67,6 +67,8 @@ export interface BikeMessages {
   calculate: string;
   /** Leads to the mail to the employer about this bike. */
   askEmployer: string;
+  /** Leads to the form for an offer of this bike. */
+  askOffer: string;
   /** Leads to the calculator on the page of a bike. */
   seeMonthly: string;
   tryIt: string;
@@ -142,6 +144,7 @@ const german: BikeMessages = {
   pictureOf: '{name}, Bild {number}',
   calculate: 'Rate berechnen',
   askEmployer: 'Meinen Arbeitgeber fragen',
+  askOffer: 'Selbstständig? Frag ein Angebot für dieses Rad an',
   seeMonthly: 'Rate ausrechnen',
   tryIt: 'Händler für eine Probefahrt finden',
   place: 'Probefahren: deine PLZ oder dein Ort',
@@ -214,6 +217,7 @@ const dutch: BikeMessages = {
   pictureOf: '{name}, foto {number}',
   calculate: 'Bereken je maandbedrag',
   askEmployer: 'Vraag het je werkgever',
+  askOffer: 'Zelfstandig? Vraag een offerte voor deze fiets',
   seeMonthly: 'Bereken je maandbedrag',
   tryIt: 'Vind een dealer voor een proefrit',
   place: 'Proefrijden: je postcode of plaats',
@@ -320,6 +324,7 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     pictureOf: '{name}, picture {number}',
     calculate: 'Calculate your monthly price',
     askEmployer: 'Ask my employer',
+    askOffer: 'Self-employed? Ask for an offer for this bike',
     seeMonthly: 'Work out my monthly price',
     tryIt: 'Find a dealer for a test ride',
     place: 'Test ride: your postcode or town',
@@ -392,6 +397,7 @@ export const BIKE_MESSAGES: Readonly<Record<Locale, BikeMessages>> = {
     pictureOf: '{name}, photo {number}',
     calculate: 'Calculer votre loyer mensuel',
     askEmployer: 'Demander à mon employeur',
+    askOffer: 'À votre compte\u202f? Demandez un devis pour ce vélo',
     seeMonthly: 'Calculer mon loyer',
     tryIt: 'Trouver un vélociste pour l’essayer',
     place: 'L’essayer\u00a0: votre code postal ou votre ville',

@@ -26,11 +26,12 @@ const NEARNESS = '300px';
 
 /**
  * `<bike-calculator>`: asks the CMS which cells a calculator has, draws fields and results into a shadow root, and
- * calculates as visitors type. Events leave it as `calculator-result` (with `monthlyPrice`, `totalSavings`,
- * `takeoverPrice`, `grossSalary` and `employerPays`; in `entered` the cells that the visitor changed, but for the price, and
- * in `means` what they changed that means the same in other calculators: `grossSalary`, `employerPays` and `term`)
- * and `calculator-chart` (with the `index` of the tab). It keeps nothing itself: where the page does, which says so with
- * the attribute `keeps`, visitors are asked whether they want that, and `calculator-keep` tells their answer (`isKept`).
+ * calculates as visitors type. Events leave it as `calculator-result` (with `bikePrice`, `term`, `monthlyPrice`,
+ * `totalSavings`, `takeoverPrice`, `grossSalary` and `employerPays`; `isChanged` once the visitor changed anything; in
+ * `entered` the cells that the visitor changed, but for the price, and in `means` what they changed that means the same in
+ * other calculators: `grossSalary`, `employerPays` and `term`) and `calculator-chart` (with the `index` of the tab). It
+ * keeps nothing itself: where the page does, which says so with the attribute `keeps`, visitors are asked whether they want
+ * that, and `calculator-keep` tells their answer (`isKept`).
  * @param defaultApiUrl the CMS of the site that the script came from; the attribute `api-url` names another
  */
 export function createCalculatorElement(defaultApiUrl: string): CustomElementConstructor {
@@ -208,6 +209,9 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
         if (this.#changed.size === 0) this.#before = answer;
         const at = (role: CellRole) => answer[configuration?.[role] ?? ''];
         this.#tell('calculator-result', {
+          bikePrice: at('cellForBikePrice'),
+          term: at('cellForTerm'),
+          isChanged: this.#changed.size > 0,
           monthlyPrice: at('cellForMonthlyPrice'),
           totalSavings: at('cellForTotalSavings'),
           takeoverPrice: at('cellForTakeoverPrice'),

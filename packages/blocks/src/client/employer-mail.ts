@@ -7,8 +7,8 @@ import { cmsPriceText } from '../site/price.ts';
 import { bikePictureSources } from '../ui/bike-picture.ts';
 import { writeCosts } from '../ui/write-costs.ts';
 import { calculateCosts } from './bike-costs.ts';
-import { createCmsClient } from './cms-client.ts';
 import { enteredFor } from './entered-values.ts';
+import { findNamedBike, nameBike } from './named-bike.ts';
 
 /** Lets the mail on a page follow the name that is typed, and be about the bike that the page's address names. */
 export function wakeMail(mail: HTMLElement): void {
@@ -23,7 +23,7 @@ export function wakeMail(mail: HTMLElement): void {
     return letter;
   };
   name?.addEventListener('input', write);
-  void findBike(mail).then((found) => {
+  void describeBike(mail).then((found) => {
     bike = found;
     write();
   });
@@ -44,32 +44,20 @@ export function wakeMail(mail: HTMLElement): void {
   });
 }
 
-/** The bike that the address of the page names, `?bike=` with its documentId, and what it costs a month; undefined without one. */
-async function findBike(mail: HTMLElement): Promise<EmployerMail['bike']> {
-  const { api: cmsUrl = '', calculator: slug, locale } = mail.dataset;
-  const id = new URLSearchParams(location.search).get('bike');
-  if (!id) return undefined;
-  try {
-    const [bike] = (await createCmsClient({ cmsUrl }).bikesByIds([id])).data;
-    if (!bike) return undefined;
-    showBike(mail, bike);
-    const found = {
-      name: nameBike(bike),
-      address: bike.slug ? new URL(bikePath(locale as Locale, bike.slug), location.href).href : undefined,
-    };
-    if (!slug || !bike.retail_price) return found;
-    const of = { price: bike.retail_price, ...enteredFor(slug) };
-    const costs = await calculateCosts({ apiUrl: cmsUrl, slug }, of).catch(() => undefined);
-    return { ...found, monthly: costs && writeCosts(costs).monthly };
-  } catch (error) {
-    // The mail is whole without the bike.
-    console.warn(error);
-    return undefined;
-  }
-}
-
-function nameBike({ bike_brand, model }: BikeEntry): string {
-  return [bike_brand?.title, model].filter(Boolean).join(' ');
+/** What the mail says of the bike that the address of the page names; undefined without one. */
+async function describeBike(mail: HTMLElement): Promise<EmployerMail['bike']> {
+  const { api = '', calculator: slug, locale } = mail.dataset;
+  const bike = await findNamedBike(api);
+  if (!bike) return undefined;
+  showBike(mail, bike);
+  const found = {
+    name: nameBike(bike),
+    address: bike.slug ? new URL(bikePath(locale as Locale, bike.slug), location.href).href : undefined,
+  };
+  if (!slug || !bike.retail_price) return found;
+  const of = { price: bike.retail_price, ...enteredFor(slug) };
+  const costs = await calculateCosts({ apiUrl: api, slug }, of).catch(console.warn);
+  return { ...found, monthly: costs ? writeCosts(costs).monthly : undefined };
 }
 
 /** Beside the mail stands what it is about: the picture of the bike, its name and its price. */

@@ -35,6 +35,15 @@ export const leadMessages = defineMessages({
     en: 'Which bike is it about?',
     fr: 'De quel vélo s’agit-il\u202f?',
   },
+  carried: {
+    'de-AT':
+      'Das Rad haben wir eingetragen: Du kannst es ändern oder löschen. Was du verdienst, schicken wir nicht mit.',
+    de: 'Das Rad haben wir eingetragen: Du kannst es ändern oder löschen. Was du verdienst, schicken wir nicht mit.',
+    nl: 'De fiets hebben we vast ingevuld: pas het aan of haal het weg. Wat je verdient, sturen we niet mee.',
+    be: 'De fiets hebben we alvast ingevuld: pas het aan of wis het. Wat je verdient, sturen we niet mee.',
+    en: 'We have filled in the bike: change it or delete it. What you earn is not sent along.',
+    fr: 'Nous avons indiqué le vélo : vous pouvez le modifier ou l’effacer. Vos revenus ne sont pas transmis.',
+  },
   newsletterConsent: {
     'de-AT': 'Ja, schickt mir den Newsletter. Ich kann ihn jederzeit abbestellen.',
     de: 'Ja, schickt mir den Newsletter. Ich kann ihn jederzeit abbestellen.',

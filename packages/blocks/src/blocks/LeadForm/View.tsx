@@ -5,6 +5,7 @@ import { leadMessages } from '../../leads/lead-messages.ts';
 import { mailWords } from '../../leads/mail-words.ts';
 import { mailAddress, writeEmployerMail } from '../../leads/write-employer-mail.ts';
 import type { VisitorText } from '../../site/messages.ts';
+import { bikeCostsMessages } from '../../ui/bike-costs-messages.ts';
 import '../../ui/custom-elements.ts';
 import { ConsentField, FormField, FormTrap } from '../../ui/FormField.tsx';
 import { formMessages } from '../../ui/form-messages.ts';
@@ -74,6 +75,17 @@ function SentForm({ id: block, props, env }: Pick<Given, 'id' | 'props' | 'env'>
             wide={type === 'textarea' || isAlone(fields, index)}
           />
         ))}
+        {props.purpose === 'employer' && fields.some(({ name }) => name === 'bike' || name === 'message') && (
+          <p
+            className="LeadForm-carried"
+            role="status"
+            hidden
+            data-api={env.cmsUrl}
+            data-carried={JSON.stringify(carriedWords(env))}
+          >
+            {say(leadMessages.carried, env)}
+          </p>
+        )}
         <ConsentField id={id} env={env} sentence={consentSentence(props, env.locale)} privacyLink={props.privacyLink} />
         <FormTrap />
         <button className="Button" type="submit">
@@ -90,6 +102,11 @@ function SentForm({ id: block, props, env }: Pick<Given, 'id' | 'props' | 'env'>
       </div>
     </>
   );
+}
+
+/** What the script writes of a bike that the visitor comes from or calculates with. */
+function carriedWords(env: Given['env']) {
+  return { months: say(bikeCostsMessages.months, env), monthly: say(bikeCostsMessages.monthly, env) };
 }
 
 /** Whoever wants the newsletter has to look for a mail: that is said beside the thanks of an editor as well. */

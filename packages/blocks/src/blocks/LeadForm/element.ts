@@ -1,3 +1,4 @@
+import type { Calculation } from '../../client/carry-entered.ts';
 import { checkForm, followErrors, listControls, showError } from '../../client/form-errors.ts';
 import { sendLead } from '../../client/send-lead.ts';
 
@@ -6,6 +7,7 @@ class LeadFormElement extends HTMLElement {
   connectedCallback() {
     const form = this.querySelector('form');
     if (form) this.#wakeForm(form);
+    if (form?.querySelector('[data-carried]')) followSubject(form);
     const mail = this.querySelector<HTMLElement>('.LeadForm-mail');
     // Fetched by pages that have one: it brings the calculator.
     if (mail) void import('../../client/employer-mail.ts').then(({ wakeMail }) => wakeMail(mail));
@@ -35,6 +37,16 @@ class LeadFormElement extends HTMLElement {
       if (failed) failed.textContent = (result.status === 'failed' ? result.message : message) ?? usual;
     });
   }
+}
+
+/** A form goes on with the bike that the visitor comes from, and with what they calculate on the page. */
+function followSubject(form: HTMLFormElement): void {
+  const load = () => import('../../client/carry-entered.ts');
+  // Without it the form asks all the same.
+  if (new URLSearchParams(location.search).has('bike')) load().then(({ carryBike }) => carryBike(form), console.warn);
+  document.addEventListener('calculator-result', ({ detail }: CustomEventInit<Calculation>) => {
+    if (detail) load().then(({ carryCalculation }) => carryCalculation(form, detail), console.warn);
+  });
 }
 
 /** Says beside the fields what the CMS says of them. @returns false where none of them is on the page */

@@ -208,7 +208,12 @@ function buildSelfEmployedPage({ words, site, locale, targets, edition }: PagePa
       ? [container({}, besideCalculator(targets.calculators[locale]?.selfEmployed, price))]
       : []),
     faqSection(site.headings.questions, targets.faqs.selfEmployed),
-    leads(words.closing, { company: 'optional', employees: 'no', privacyLink: targets.pages.privacy }),
+    leads(words.closing, {
+      company: 'optional',
+      employees: 'no',
+      bike: 'optional',
+      privacyLink: targets.pages.privacy,
+    }),
   );
 }
 
@@ -232,7 +237,7 @@ function buildCalculatorPage({ words, site, locale, targets, edition }: PagePart
     ),
     faqSection(site.headings.questions, targets.faqs.costs),
     edition.leadsToOffer
-      ? leads(words.closing, { privacyLink: targets.pages.privacy })
+      ? leads(words.closing, { bike: 'optional', privacyLink: targets.pages.privacy })
       : container(
           { backgroundColor: 'sand' },
           columns(8, {
