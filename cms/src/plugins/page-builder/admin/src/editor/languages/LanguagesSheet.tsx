@@ -7,7 +7,7 @@ import { Chip, focusRing, Quiet, Select } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { blockFromTree, documentFromTree } from '../../model/convert.ts';
 import { selectBlock } from '../../model/selection.ts';
-import type { Tree, TreeBlock } from '../../model/tree.ts';
+import type { TreeBlock } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useSession } from '../../store/use-store.ts';

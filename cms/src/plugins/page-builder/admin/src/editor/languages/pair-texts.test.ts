@@ -27,21 +27,21 @@ const card = (title: string, paragraphs: string[], points: Record<string, string
   },
 });
 
-const source = card('Bikes', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+const source = card('Lamps', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
 const states = (target: Block, sources: Sources = {}, original = source) =>
   pairTexts(treeOf(original), treeOf(target), sources, 'en', registry).map(({ state }) => state);
 const taken: Sources = Object.fromEntries(sourcesOf([source], 'en', registry, 'taken'));
 
 test('each text is paired with what stands in its place, entries of lists by their ids', () => {
-  const target = card('Fietsen', ['Een', 'Twee'], { b: 'Veilig', a: 'Snel' });
+  const target = card('Lampen', ['Een', 'Twee'], { b: 'Veilig', a: 'Snel' });
   const pairs = pairTexts(treeOf(source), treeOf(target), {}, 'en', registry);
-  expect(pairs.map((pair) => pair.target)).toEqual(['Fietsen', paragraph('Een'), paragraph('Twee'), 'Snel', 'Veilig']);
+  expect(pairs.map((pair) => pair.target)).toEqual(['Lampen', paragraph('Een'), paragraph('Twee'), 'Snel', 'Veilig']);
   expect(pairTexts(treeOf(source), treeOf(), {}, 'en', registry)).toEqual([]);
 });
 
 test('what was taken over is new, then edited, and translated once it is confirmed; then its original can change', () => {
   expect(states(source, taken)).toEqual(['new', 'new', 'new', 'new', 'new']);
-  const written = card('Fietsen', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+  const written = card('Lampen', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
   expect(states(written, taken)).toEqual(['edited', 'new', 'new', 'new', 'new']);
 
   const pairs = pairTexts(treeOf(source), treeOf(written), taken, 'en', registry);
@@ -49,7 +49,7 @@ test('what was taken over is new, then edited, and translated once it is confirm
   const confirmed = { c: confirmTexts(source, pairs, isTitle, 'en', taken.c) };
   expect(states(written, confirmed)).toEqual(['translated', 'new', 'new', 'new', 'new']);
 
-  const changed = card('E-bikes', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+  const changed = card('Lights', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
   expect(states(written, confirmed, changed)).toEqual(['outOfDate', 'new', 'new', 'new', 'new']);
   const again = pairTexts(treeOf(changed), treeOf(written), confirmed, 'en', registry);
   const later = { c: confirmTexts(changed, again, (pair) => !isTitle(pair), 'en', confirmed.c) };
@@ -63,7 +63,7 @@ test('what was taken over is new, then edited, and translated once it is confirm
 });
 
 test('without a record what differs counts as translated, and stays so when another text is confirmed', () => {
-  const target = card('Fietsen', ['One', 'Twee'], { a: 'Fast', b: 'Safe' });
+  const target = card('Lampen', ['One', 'Twee'], { a: 'Fast', b: 'Safe' });
   expect(states(target)).toEqual(['translated', 'new', 'translated', 'new', 'new']);
   const pairs = pairTexts(treeOf(source), treeOf(target), {}, 'en', registry);
   const noted = {
@@ -79,6 +79,6 @@ test('without a record what differs counts as translated, and stays so when anot
 });
 
 test('words are counted as people count them', () => {
-  expect(countWords('Lease a bike – from € 24.90 a month!')).toBe(7);
+  expect(countWords('Rent a lamp – from € 24.90 a month!')).toBe(7);
   expect(countWords(paragraph('Two words'))).toBe(2);
 });
