@@ -73,7 +73,7 @@ export const siteFaults: Fault[] = [
   {
     name: 'A colour of the CMS writes into the style of a bike’s page',
     file: 'web/src/bikes/bike-facts.ts',
-    find: "swatch: SWATCH.test(swatch) ? swatch : '',",
+    find: "swatch: isSwatch(swatch) ? swatch : '',",
     replace: 'swatch,',
     noticedBy: web('src/bikes/bike-facts.test.ts', 'the colour'),
   },
