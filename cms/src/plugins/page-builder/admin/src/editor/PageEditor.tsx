@@ -42,8 +42,8 @@ import { usePresence } from './presence/use-presence.ts';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { PublishRefusal } from './problems/PublishRefusal.tsx';
 import { ProblemsProvider, useCheckNow, useProblems } from './problems/use-problems.tsx';
-import { Recovery } from './recovery/Recovery.tsx';
 import type { Beginning, LeftoverState } from './recovery/use-leftover.ts';
+import { useRecovery } from './recovery/use-recovery.tsx';
 import { focusRegion, type Region } from './regions.ts';
 import { JournalNotice } from './save/JournalNotice.tsx';
 import { LiveNotice } from './save/LiveNotice.tsx';
@@ -135,6 +135,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
   const flush = useFormBridge(name, editing);
   const changeLocale = useChangeLocale(flush);
   const merging = useMerge(editing, pageKey({ ...entry, field: name }));
+  const unsaved = useRecovery({ state: recovery, beginning, editing, merging });
   const askedAt = useRef(0);
   const [publishedAt, setPublishedAt] = useState<number>();
   const [wasSaved, setWasSaved] = useState(false);
@@ -291,7 +292,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
       <Notices>
         <SaveNotice failure={saving.failure} onDismiss={saving.dismiss} />
         {isRefused && !saving.failure && <PublishRefusal errors={errors} onShow={() => goTo('problems')} />}
-        {!readOnly && <Recovery state={recovery} beginning={beginning} editing={editing} merging={merging} />}
+        {unsaved.notice}
         <JournalNotice keeper={editing.keepers.browser} />
         <SafetyNotice keeper={editing.keepers.server} />
         {entry.model === SECTION_TYPE && entry.documentId && (
@@ -342,6 +343,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
       {launched === 'share' && (
         <ShareSheet name={name} entry={entry} isModified={saving.isModified} onClose={closeLaunched} />
       )}
+      {unsaved.dialog}
       {merging.open && <MergeDialog merge={merging.open} />}
       {saving.needsLogin && <LoginDialog onLoggedIn={saving.onLoggedIn} onClose={saving.putLoginAway} />}
       <DragLayer />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useHost } from '../../host/editor-host.tsx';
 import type { Editing } from '../../session/editing.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -8,15 +8,21 @@ import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { RecoveryNotice } from './RecoveryNotice.tsx';
 import type { Beginning, LeftoverState } from './use-leftover.ts';
 
-interface RecoveryProps {
+interface RecoveryOptions {
   state: LeftoverState;
   beginning: Beginning;
   editing: Editing;
   merging: Merging;
 }
 
-/** Unsaved work inside the editor: offered, shown, brought back. */
-export function Recovery({ state: { leftover, drop }, beginning, editing, merging }: RecoveryProps) {
+/**
+ * Unsaved work inside the editor: offered, shown, brought back.
+ * @returns the notice, and the dialog, which is drawn where no folded notice hides it
+ */
+export function useRecovery({ state: { leftover, drop }, beginning, editing, merging }: RecoveryOptions): {
+  notice?: ReactNode;
+  dialog?: ReactNode;
+} {
   const { t } = useTranslation();
   const { commands } = useCommands();
   const { onChange } = useHost().form;
@@ -39,13 +45,13 @@ export function Recovery({ state: { leftover, drop }, beginning, editing, mergin
     void restore();
   }, [beginning, leftover, restore]);
 
-  if (!leftover) return null;
+  if (!leftover) return {};
   const discard = () => {
     setComparing(false);
     drop(leftover.session);
   };
-  return (
-    <>
+  return {
+    notice: (
       <RecoveryNotice
         leftover={leftover}
         isOutdated={leftover.basedOn !== editing.saved.version}
@@ -53,14 +59,14 @@ export function Recovery({ state: { leftover, drop }, beginning, editing, mergin
         onCompare={() => setComparing(true)}
         onDiscard={discard}
       />
-      {isComparing && (
-        <RecoveryDialog
-          leftover={leftover}
-          onRestore={() => void restore()}
-          onDiscard={discard}
-          onClose={() => setComparing(false)}
-        />
-      )}
-    </>
-  );
+    ),
+    dialog: isComparing && (
+      <RecoveryDialog
+        leftover={leftover}
+        onRestore={() => void restore()}
+        onDiscard={discard}
+        onClose={() => setComparing(false)}
+      />
+    ),
+  };
 }
