@@ -45,8 +45,8 @@ export const editorFaults: Fault[] = [
   {
     name: 'Work that was restored is let go before anything else has it',
     file: `${PLUGIN}/admin/src/session/unsaved/keeper.ts`,
-    find: 'if (isUpToDate()) answer(true);\n        // Something',
-    replace: 'answer(true);\n        // Something',
+    find: 'if (isUpToDate()) answer(true);',
+    replace: 'if (wanted) answer(true);',
     noticedBy: plugin('admin/src/session/unsaved/keeper.test.ts', 'who waits is answered once'),
   },
   {
