@@ -12,7 +12,7 @@ import { DifferenceRows } from '../comparison/list/DifferenceList.tsx';
 import { keyOf } from '../comparison/list/walk.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
 
-interface RecoveryDialogProps {
+export interface RecoveryDialogProps {
   leftover: Leftover;
   onRestore(): void;
   onDiscard(): void;

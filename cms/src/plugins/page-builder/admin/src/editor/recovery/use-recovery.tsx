@@ -4,7 +4,7 @@ import type { Editing } from '../../session/editing.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import type { Merging } from '../save/use-merge.ts';
-import { RecoveryDialog } from './RecoveryDialog.tsx';
+import { LoadedRecoveryDialog } from './LoadedRecoveryDialog.tsx';
 import { RecoveryNotice } from './RecoveryNotice.tsx';
 import type { Beginning, LeftoverState } from './use-leftover.ts';
 
@@ -27,6 +27,7 @@ export function useRecovery({ state: { leftover, drop }, beginning, editing, mer
   const { commands } = useCommands();
   const { onChange } = useHost().form;
   const [isComparing, setComparing] = useState(beginning === 'compare');
+  const close = useCallback(() => setComparing(false), []);
   const hasBegun = useRef(false);
 
   const restore = useCallback(async () => {
@@ -61,12 +62,7 @@ export function useRecovery({ state: { leftover, drop }, beginning, editing, mer
       />
     ),
     dialog: isComparing && (
-      <RecoveryDialog
-        leftover={leftover}
-        onRestore={() => void restore()}
-        onDiscard={discard}
-        onClose={() => setComparing(false)}
-      />
+      <LoadedRecoveryDialog leftover={leftover} onRestore={() => void restore()} onDiscard={discard} onClose={close} />
     ),
   };
 }

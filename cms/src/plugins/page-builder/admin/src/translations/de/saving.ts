@@ -90,6 +90,7 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.restoredFields': 'Ungespeicherte Änderungen sind wieder da. Rückgängig nimmt die der Blöcke zurück.',
   'recovery.fields':
     '{count, plural, one {Eine der Seiteneinstellungen ist darunter.} other {# der Seiteneinstellungen sind darunter.}}',
+  'recovery.failed': 'Was nicht gespeichert wurde, ließ sich nicht anzeigen: {message}',
   'recovery.differences':
     '{count, plural, =0 {Kein Unterschied.} one {Ein Unterschied zur damals gespeicherten Seite.} other {# Unterschiede zur damals gespeicherten Seite.}}',
   'presence.others':

@@ -79,6 +79,7 @@ export const saving = {
   'recovery.restoredFields': 'Unsaved changes restored. Undo takes back those of the blocks.',
   'recovery.fields':
     '{count, plural, one {One of the page settings is among it.} other {# of the page settings are among it.}}',
+  'recovery.failed': 'What was not saved could not be shown: {message}',
   'recovery.differences':
     '{count, plural, =0 {Nothing differs.} one {One difference from the page as it was stored then.} other {# differences from the page as it was stored then.}}',
   'presence.others':

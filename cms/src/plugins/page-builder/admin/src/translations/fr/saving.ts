@@ -91,6 +91,7 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.restoredFields': 'Modifications non enregistrées rétablies. Annuler retire celles des blocs.',
   'recovery.fields':
     '{count, plural, one {Un des paramètres de la page en fait partie.} other {# des paramètres de la page en font partie.}}',
+  'recovery.failed': 'Ce qui n’a pas été enregistré n’a pas pu être affiché : {message}',
   'recovery.differences':
     '{count, plural, =0 {Aucune différence.} one {Une différence avec la page telle qu’elle était alors enregistrée.} other {# différences avec la page telle qu’elle était alors enregistrée.}}',
   'presence.others':

@@ -89,6 +89,7 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.restoredFields': 'Niet-opgeslagen wijzigingen zijn terug. Ongedaan maken draait die van de blokken terug.',
   'recovery.fields':
     '{count, plural, one {Eén van de pagina-instellingen hoort erbij.} other {# van de pagina-instellingen horen erbij.}}',
+  'recovery.failed': 'Wat niet is opgeslagen, kon niet worden getoond: {message}',
   'recovery.differences':
     '{count, plural, =0 {Geen verschillen.} one {Eén verschil met de pagina zoals die toen was opgeslagen.} other {# verschillen met de pagina zoals die toen was opgeslagen.}}',
   'presence.others':
