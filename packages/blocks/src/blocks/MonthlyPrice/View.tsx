@@ -13,8 +13,10 @@ import type { MonthlyPrice } from './block.ts';
 import { messages } from './messages.ts';
 import { readStart, type SliderStart } from './read-start.ts';
 
+type Given = ViewProps<typeof MonthlyPrice>;
+
 /** The amounts are the default person's, worked out when the page is built; the sliders move them once a visitor does. */
-export function View({ props, root, env, data }: ViewProps<typeof MonthlyPrice>) {
+export function View({ props, root, env, data }: Given) {
   const calculator = props.calculator && calculatorFor(props.calculator, env);
   if (!calculator) {
     if (env.mode === 'site') return null;
@@ -29,9 +31,12 @@ export function View({ props, root, env, data }: ViewProps<typeof MonthlyPrice>)
   const isAsked = data.status === 'loaded' || data.status === 'failed';
   if (!start) {
     return (
-      <p {...root} className="MonthlyPrice" role="status">
-        {say(isAsked ? callMessages.calculatorNotLoaded : callMessages.calculatorLoading, env)}
-      </p>
+      <div {...root} className="MonthlyPrice">
+        <div className="MonthlyPrice-card">
+          <p role="status">{say(isAsked ? callMessages.calculatorNotLoaded : callMessages.calculatorLoading, env)}</p>
+          <CalculatorLink props={props} env={env} />
+        </div>
+      </div>
     );
   }
   const { price, salary, lease } = start;
@@ -50,13 +55,18 @@ export function View({ props, root, env, data }: ViewProps<typeof MonthlyPrice>)
         <p className="MonthlyPrice-basis">
           <CostsBasis env={theirs} lease={lease} />
         </p>
-        {props.calculatorLink && (
-          <a className="Button" href={props.calculatorLink}>
-            {say(messages.calculate, env)}
-          </a>
-        )}
+        <CalculatorLink props={props} env={env} />
       </div>
     </monthly-price>
+  );
+}
+
+function CalculatorLink({ props, env }: Pick<Given, 'props' | 'env'>) {
+  if (!props.calculatorLink) return null;
+  return (
+    <a className="Button" href={props.calculatorLink}>
+      {say(messages.calculate, env)}
+    </a>
   );
 }
 
