@@ -18,7 +18,7 @@ const OF_THE_DATABASE: Readonly<Record<string, readonly string[]>> = {
   'two who write at once': ['addresses', 'stale-saves'],
   'values as they are stored and compared: JSON, numbers, dates': ['overwrites/every-type', 'safety-copies'],
   'odd signs and numbers that reach the database': ['hostile-bodies', 'hostile-queries'],
-  'searching, capitals and order': ['files', 'public-routes/bikes'],
+  'searching, capitals and order': ['files', 'public-routes/bikes', 'searching'],
 };
 
 const REPEATED = Object.values(OF_THE_DATABASE)

@@ -53,6 +53,7 @@ export * from './sections/synced-section.ts';
 export * from './text/characters.ts';
 export * from './text/column-width.ts';
 export * from './text/describe-value.ts';
+export * from './text/fold-text.ts';
 export * from './text/rich-text.ts';
 export * from './text/storable.ts';
 export * from './text/text.ts';

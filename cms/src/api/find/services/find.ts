@@ -1,5 +1,6 @@
 import type { Findable, FindQuery, FindResponse } from '@lumavelo/blocks/contract';
 import type { Core, UID } from '@strapi/strapi';
+import { foldText } from 'page-format';
 import { describePaging, takePage } from '../../../http/paginate.ts';
 import { query, type Row } from '../../../rows/read-row.ts';
 import { SOURCES, type Source } from '../sources.ts';
@@ -23,13 +24,9 @@ async function findEntries(strapi: Core.Strapi, parameters: FindQuery): Promise<
     select: ['id', 'documentId', source.titleField],
     orderBy: [{ [source.titleField]: 'asc' }, { documentId: 'asc' }],
   });
-  // Asked here and not in SQL: there `%` and `_` are more than characters, and SQLite knows no capitals beyond A to Z.
-  const wanted = Object.values(filters)[0]?.$containsi.toLowerCase() ?? '';
-  const found = all.filter((row) =>
-    String(row[source.titleField] ?? '')
-      .toLowerCase()
-      .includes(wanted),
-  );
+  // Asked here and not in SQL: there `%` and `_` are more than characters, and databases differ in what is the same letter.
+  const wanted = foldText(Object.values(filters)[0]?.$containsi ?? '');
+  const found = all.filter((row) => foldText(String(row[source.titleField] ?? '')).includes(wanted));
   const shown = takePage(found, parameters).map((row) => Number(row.id));
   const rows: Row[] = await query(strapi, source.type).findMany({
     where: { id: { $in: shown } },

@@ -1,6 +1,7 @@
 import type { ReviewsQuery, ReviewsResponse } from '@lumavelo/blocks/contract';
 import type { Country } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
+import { foldText } from 'page-format';
 import { describePaging, takePage } from '../../../http/paginate.ts';
 import { query, type Row } from '../../../rows/read-row.ts';
 import { factories } from '../../../strapi.ts';
@@ -18,13 +19,9 @@ export default factories.createCoreService('api::review.review', ({ strapi }) =>
       select: ['id', 'author_name', 'rating'],
       orderBy: [{ time: 'desc' }, { documentId: 'asc' }],
     });
-    const wanted = author.toLowerCase();
+    const wanted = foldText(author);
     const found = all.filter(
-      ({ rating, author_name }) =>
-        Number(rating) >= minRating &&
-        String(author_name ?? '')
-          .toLowerCase()
-          .includes(wanted),
+      ({ rating, author_name }) => Number(rating) >= minRating && foldText(String(author_name ?? '')).includes(wanted),
     );
     const shown = takePage(found, parameters).map(({ id }) => Number(id));
     const rows: Row[] = await query(strapi, REVIEWS).findMany({ where: { id: { $in: shown } } });

@@ -5,6 +5,7 @@ import { listPageFields } from './documents/page-fields.ts';
 import { getService } from './services/index.ts';
 import { assertRegistrations } from './services/registry/assert-registrations.ts';
 import { loadIconNames } from './services/registry/icon-names.ts';
+import { searchLists } from './services/search/search-lists.ts';
 
 const NO_BLOCKS =
   'The page builder knows no blocks. Write getRegistry(strapi).addBlocks(registry.values(), registry.checks) in register() of src/index.';
@@ -24,6 +25,7 @@ export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<vo
   if (registry.blocks.size === 0) strapi.log.warn(NO_BLOCKS);
   getService(strapi, 'zones').load();
   getService(strapi, 'shortcuts').syncWithoutReading();
+  searchLists(strapi);
   await getService(strapi, 'permissions').register();
   getService(strapi, 'versions').schedule();
   getService(strapi, 'deleted-entries').start();

@@ -1,10 +1,11 @@
 import { Search } from '@strapi/icons';
+import { foldText } from 'page-format';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../text/use-translation.ts';
 import { isComposing } from './is-composing.ts';
 import { Quiet } from './layout.ts';
-import { fold, type Searchable, searchFor } from './search.ts';
+import { type Searchable, searchFor } from './search.ts';
 
 /** One line of a list to choose from. */
 export interface Pick extends Searchable {
@@ -47,7 +48,7 @@ export function PickList({ label, placeholder, picks, onClose }: PickListProps) 
   const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => searchFor(picks, typed), [picks, typed]);
   const current = found[Math.min(active, found.length - 1)];
-  const isSearching = fold(typed.trim()) !== '';
+  const isSearching = foldText(typed.trim()) !== '';
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,4 @@
-/** Text as it is searched: lower case, without accents, `ß` as `ss`. */
-export function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-}
+import { foldText } from 'page-format';
 
 /** Something that can be found by its name and by further words. */
 export interface Searchable {
@@ -17,19 +14,19 @@ export interface Searchable {
  */
 export function rank({ label, words = '' }: Searchable, query: string): number {
   if (query === '') return 1;
-  const name = fold(label);
+  const name = foldText(label);
   if (name === query) return 5;
   if (name.startsWith(query)) return 4;
   const parts = query.split(/\s+/);
   if (parts.every((part) => name.split(/[^\p{L}\d]+/u).some((word) => word.startsWith(part)))) return 3;
   if (parts.every((part) => name.includes(part))) return 2;
-  const all = `${name} ${fold(words)}`;
+  const all = `${name} ${foldText(words)}`;
   return parts.every((part) => all.includes(part)) ? 1 : 0;
 }
 
 /** What fits a query, best first; equals keep their order. */
 export function searchFor<Entry extends Searchable>(entries: readonly Entry[], typed: string): Entry[] {
-  const query = fold(typed.trim());
+  const query = foldText(typed.trim());
   return entries
     .map((entry) => ({ entry, fit: rank(entry, query) }))
     .filter(({ fit }) => fit > 0)

@@ -1,3 +1,4 @@
+import { foldText } from 'page-format';
 import type { Routes, Values } from './routes.ts';
 import { refuse } from './routes.ts';
 
@@ -41,10 +42,6 @@ function search(entries: readonly FurtherEntry[], { filters = {}, sort }: Values
   const wanted = Object.entries(filters as Record<string, { $containsi?: string }>);
   const [field = 'documentId'] = String(sort ?? '').split(':');
   const fits = (entry: FurtherEntry) =>
-    wanted.every(([name, { $containsi = '' }]) =>
-      String(entry[name] ?? '')
-        .toLowerCase()
-        .includes($containsi.toLowerCase()),
-    );
+    wanted.every(([name, { $containsi = '' }]) => foldText(String(entry[name] ?? '')).includes(foldText($containsi)));
   return entries.filter(fits).sort((one, other) => String(one[field]).localeCompare(String(other[field])));
 }

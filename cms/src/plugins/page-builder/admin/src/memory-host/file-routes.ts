@@ -1,3 +1,4 @@
+import { foldText } from 'page-format';
 import { FILE_PAGE_SIZE, type LibraryFile } from '../../../shared/library-file.ts';
 import { type Routes, refuse } from './routes.ts';
 
@@ -15,7 +16,7 @@ export function createFileRoutes(
       const compare = (one: LibraryFile, other: LibraryFile) =>
         String(one[field]).localeCompare(String(other[field]), undefined, { numeric: true });
       const found = read()
-        .filter((file) => file.name.toLowerCase().includes(String(name).toLowerCase()))
+        .filter((file) => foldText(`${file.name}\n${file.alternativeText ?? ''}`).includes(foldText(String(name))))
         .filter((file) => mime === 'any' || file.mime.startsWith(`${mime}/`))
         .sort((one, other) => (order === 'desc' ? compare(other, one) : compare(one, other)));
       return found.slice((Number(page) - 1) * FILE_PAGE_SIZE, Number(page) * FILE_PAGE_SIZE);

@@ -5,14 +5,12 @@ import { type AskedField, listAskedFields } from '../services/rights/asked-field
 import { readsEverywhere } from '../services/rights/reads-everywhere.ts';
 import { hasRights } from '../services/rights/show-only.ts';
 import { type Ability, READ_ENTRIES } from '../services/rights/subjects.ts';
+import { listTextFields } from '../services/search/text-fields.ts';
 import { errors } from '../strapi-errors.ts';
 
 type Context = Pick<RequestContext, 'request' | 'state' | 'params'>;
 
 type Query = Record<string, unknown>;
-
-/** Types of attributes that Strapi searches. */
-const TEXTS = new Set(['string', 'text', 'richtext', 'email', 'uid', 'enumeration']);
 
 /**
  * For lists of Strapi's admin: refuses filters and orders by fields that the person may not read in every entry which the
@@ -91,7 +89,7 @@ async function narrowSearch(
 ): Promise<void> {
   const type = strapi.contentTypes[model as UID.ContentType];
   if (!type || !hasRights(strapi, model)) return;
-  const texts = Object.keys(type.attributes).filter((name) => TEXTS.has(type.attributes[name]?.type ?? ''));
+  const texts = listTextFields(type.attributes);
   const readable: string[] = [];
   for (const field of texts) {
     if (await readsEverywhere(strapi, ability, { model, field, isRelated: false }, language)) readable.push(field);

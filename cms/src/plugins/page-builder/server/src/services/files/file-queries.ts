@@ -10,7 +10,7 @@ const NUMBER = z
 
 /** `GET /page-builder/files`: every parameter may be left out. */
 export const FILE_QUERY = z.strictObject({
-  /** Part of the name, in any case. */
+  /** Part of the name, the alternative text or the caption, without regard to case and accents. */
   name: z.string().max(200).default(''),
   /** Ending of the name, with or without its dot. */
   ext: z
