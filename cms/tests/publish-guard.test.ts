@@ -166,3 +166,30 @@ describe('a form that the Content Manager publishes is what counts, and not the 
     expect(localizations).toEqual([expect.objectContaining({ locale: 'nl', documentId: id })]);
   });
 });
+
+it('says of each page what keeps it back, before many are published', async () => {
+  const good = await createPage({ title: 'Good' });
+  const bad = await createPage({ title: 'Bad', content: page(title(''), button(BAD_LINK)) });
+  const german = await createPage({ title: 'Deutsch' }, { locale: 'de' });
+  const nameless = await createPage({ title: null });
+  const documentIds = [good, bad, german, nameless];
+  const question = { model: 'api::page.page', documentIds, locale: 'nl' };
+  const { status, body } = await call('/page-builder/publishing/check', { as: 'admin', body: question });
+  expect(status).toBe(200);
+  const [first, second, third, fourth] = body.data;
+  expect(body.data.map((entry: { documentId: string }) => entry.documentId)).toEqual(documentIds);
+  expect(first).toEqual({ documentId: good, title: 'Good', obstacles: [] });
+  expect(second).toMatchObject({ title: 'Bad', obstacles: [{ blockType: 'Title' }, { blockType: 'Button' }] });
+  expect(third).toMatchObject({ title: null, obstacles: [{ message: NOT_THERE }] });
+  expect(fourth).toMatchObject({ title: null, obstacles: [{ field: 'title', message: 'title must be defined.' }] });
+  expect(await readPublished(good)).toBeUndefined();
+});
+
+const NOT_THERE = 'This entry is not there in nl, so it cannot be published there. Write it in that language first.';
+
+it('is refused in a language that is not there', async () => {
+  const german = await createPage({}, { locale: 'de' });
+  const path = '/content-manager/collection-types/api::page.page/actions/bulkPublish';
+  const answer = await call(path, { as: 'admin', body: { documentIds: [german], locale: ['de', 'nl'] } });
+  expect([answer.status, answer.body.error.message]).toEqual([400, NOT_THERE]);
+});

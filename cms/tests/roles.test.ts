@@ -280,6 +280,20 @@ const MATRIX: readonly Row[] = [
     () => ['GET', `/page-builder/uses?type=api::page.page&documentId=${othersPage}`],
     [401, 401, 200, 200, 200],
   ],
+  [
+    'copy someone’s page in its languages',
+    () => ['POST', '/page-builder/duplicates', { model: 'api::page.page', documentId: othersPage, locales: ['nl'] }],
+    [401, 401, 201, 201, 201],
+  ],
+  [
+    'ask what keeps pages from being published',
+    () => [
+      'POST',
+      '/page-builder/publishing/check',
+      { model: 'api::page.page', documentIds: [othersPage], locale: 'nl' },
+    ],
+    [401, 401, 200, 200, 200],
+  ],
   ['state of the sites', () => ['GET', '/page-builder/publishing'], [401, 401, 200, 200, 200]],
   ['try a calculator out', () => ['POST', '/calculations/try-out', {}], [401, 401, 400, 400, 400]],
   ['list calculators', () => ['GET', `${COLLECTION}/${CALCULATOR}`], [401, 401, 200, 200, 200]],

@@ -6,7 +6,8 @@ interface WriteContext {
   uid: UID.ContentType;
   action: string;
   contentType: { attributes: Readonly<Record<string, object>> };
-  params: { documentId?: string; locale?: string | null };
+  /** Copies are made in several languages. */
+  params: { documentId?: string; locale?: string | readonly string[] | null };
 }
 
 interface Version {
@@ -42,12 +43,12 @@ export function guardOwnership(strapi: Core.Strapi) {
     const entry = { ...context, documentId, userAbility };
     const isLocalized = strapi.plugin('i18n').service('content-types').isLocalizedContentType(context.contentType);
     const written = locale ?? (await strapi.plugin('i18n').service('locales').getDefaultLocale());
-    const named = isLocalized && written !== '*' ? written : undefined;
+    const named = isLocalized && written !== '*' ? [written].flat() : undefined;
     if (context.action === 'clone') await assertReadable(strapi, entry, named);
     if (context.action === 'discardDraft') await assertDiscardable(strapi, entry, named);
     if (context.action !== 'update' || !isLocalized) return next();
     const has = await strapi.db.query(context.uid).count({ where: { documentId, locale: written } });
-    if (has === 0) await assertOwn(strapi, entry, written);
+    if (has === 0) await assertOwn(strapi, entry, String(written));
     return next();
   };
 }
@@ -91,12 +92,12 @@ async function assertOwn(strapi: Core.Strapi, entry: Entry, locale: string): Pro
 }
 
 /**
- * @param locale the language that is copied; undefined for all
+ * @param locales the languages that are copied; undefined for all
  * @throws PolicyError naming the field that would be copied, and that the user may not read
  */
-async function assertReadable(strapi: Core.Strapi, entry: Entry, locale: string | undefined): Promise<void> {
+async function assertReadable(strapi: Core.Strapi, entry: Entry, locales?: readonly string[]): Promise<void> {
   const { checker, versions: all } = await loadVersions(strapi, entry, 'read');
-  const versions = all.filter((version) => locale === undefined || version.locale === locale);
+  const versions = all.filter(({ locale }) => locale === null || (locales?.includes(locale) ?? true));
   // What the user may not write stays empty in the copy.
   const copied = Object.keys(entry.contentType.attributes)
     .flatMap((field) => listFieldRights(strapi, entry.contentType, field))
@@ -110,15 +111,15 @@ async function assertReadable(strapi: Core.Strapi, entry: Entry, locale: string 
 }
 
 /**
- * @param locale the language whose draft is discarded; undefined for all
+ * @param locales the languages whose drafts are discarded; undefined for all
  * @throws PolicyError naming a field that would change, and that the user may not change
  */
-async function assertDiscardable(strapi: Core.Strapi, entry: Entry, locale: string | undefined): Promise<void> {
+async function assertDiscardable(strapi: Core.Strapi, entry: Entry, locales?: readonly string[]): Promise<void> {
   const { uid, contentType } = entry;
   const { checker, versions } = await loadVersions(strapi, entry, 'update');
   for (const draft of versions.filter(({ publishedAt }) => publishedAt === null)) {
     const published = versions.find((version) => version.publishedAt !== null && version.locale === draft.locale);
-    if (!published || (locale !== undefined && draft.locale !== locale)) continue;
+    if (!published || (draft.locale !== null && locales?.includes(draft.locale) === false)) continue;
     const [before = {}, after = {}] = await readBases(strapi, uid, [draft, published]);
     const unowned = Object.keys(after)
       .filter((field) => before[field] !== after[field])

@@ -1,5 +1,6 @@
 import { createChecksController } from './checks.ts';
 import { createDeletedEntriesController } from './deleted-entries.ts';
+import { createDuplicatesController } from './duplicates.ts';
 import { createEditorController } from './editor.ts';
 import { createFilesController } from './files.ts';
 import { createPagesController } from './pages.ts';
@@ -16,6 +17,7 @@ import { createZonesController } from './zones.ts';
 export const controllers = {
   checks: createChecksController,
   'deleted-entries': createDeletedEntriesController,
+  duplicates: createDuplicatesController,
   editor: createEditorController,
   files: createFilesController,
   pages: createPagesController,

@@ -39,13 +39,23 @@ export function guardAddresses(strapi: Core.Strapi): DocumentMiddleware {
     return strapi.db.transaction(async ({ trx }) => {
       if (strapi.db.dialect.client === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [ADDRESS_LOCK]);
       if (context.action === 'clone') await giveCopiesAnAddress(strapi, context, rules);
-      for (const address of await listAddresses(strapi, context, rules)) {
-        const documentId = context.action === 'clone' ? undefined : context.params.documentId;
-        await assertAddressIsFree(strapi, context.uid, address, documentId, rules);
-      }
+      await assertAddressesAreFree(strapi, context, rules);
       return next();
     });
   };
+}
+
+/** @throws ValidationError naming the page that has an address which a page is to have after the call */
+export async function assertAddressesAreFree(
+  strapi: Core.Strapi,
+  context: WriteContext,
+  rules = findRules(strapi, context),
+): Promise<void> {
+  if (!rules) return;
+  const documentId = context.action === 'clone' ? undefined : context.params.documentId;
+  for (const address of await listAddresses(strapi, context, rules)) {
+    await assertAddressIsFree(strapi, context.uid, address, documentId, rules);
+  }
 }
 
 function findRules(strapi: Core.Strapi, { uid, contentType }: WriteContext): AddressRules | undefined {

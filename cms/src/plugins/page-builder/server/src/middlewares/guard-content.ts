@@ -7,7 +7,7 @@ import { listColumns, pickValues } from '../documents/attributes.ts';
 import { lockEntry } from '../documents/lock-entry.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { readCurrent } from '../documents/read-current.ts';
-import { refuseProblems } from '../documents/refuse-document.ts';
+import { refuse, refuseProblems } from '../documents/refuse-document.ts';
 import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
 import { isHeldByLocks, refuseLocked } from '../documents/refuse-locked.ts';
 import { refuseSection } from '../documents/refuse-section.ts';
@@ -78,10 +78,28 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
         refuseLocked(strapi, fields, await findPublished(strapi, context.contentType, stored), stored);
       }
     } else if (context.action === 'publish') {
-      await assertPublishable(strapi, context, fields, await loadDrafts(strapi, context));
+      await assertDraftsPublishable(strapi, context);
     }
     return next();
   };
+}
+
+/** @throws ValidationError listing what stops the drafts that a call names from going public, or that one is not there */
+export async function assertDraftsPublishable(strapi: Core.Strapi, context: WriteContext): Promise<void> {
+  const drafts = await loadDrafts(strapi, context);
+  await refuseMissing(strapi, context, drafts);
+  await assertPublishable(strapi, context, listPageFields(context.contentType), drafts);
+}
+
+/** Strapi publishes what is there of the languages that a call names, and is silent about the rest. */
+async function refuseMissing(strapi: Core.Strapi, context: WriteContext, drafts: readonly StoredRow[]): Promise<void> {
+  const named = [await readLocale(strapi, context)].flat().filter((locale) => locale !== null && locale !== '*');
+  const missing = named.filter((locale) => drafts.every((draft) => draft.locale !== locale));
+  if (missing.length === 0) return;
+  throw refuse(
+    'locale',
+    `This entry is not there in ${missing.join(', ')}, so it cannot be published there. Write it in that language first.`,
+  );
 }
 
 /** @throws ValidationError for what is refused in drafts too */

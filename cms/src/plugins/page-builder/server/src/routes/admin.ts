@@ -120,7 +120,11 @@ export const admin = {
       handler: 'safety-copies.remove',
       config: { policies: COPY_KEEPERS },
     },
+    // Which languages of an entry a role may read and begin is asked of each in the service.
+    { method: 'POST', path: '/duplicates', handler: 'duplicates.create', config: { policies: PAGE_EDITORS } },
     { method: 'GET', path: '/uses', handler: 'uses.find', config: { policies: PAGE_EDITORS } },
     { method: 'GET', path: '/publishing', handler: 'publishing.state', config: { policies: PAGE_EDITORS } },
+    // Which entries a role may publish and read is asked of each.
+    { method: 'POST', path: '/publishing/check', handler: 'publishing.check', config: { policies: PAGE_EDITORS } },
   ],
 };
