@@ -25,5 +25,35 @@ test('the list of pages has the status of each in sight, and leads to a page in 
   await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue(`Deutsch ${slug}`, {
     timeout: 60_000,
   });
-  await cms.deletePage(documentId);
+
+  await page.goBack();
+  await test.step('several are published after a look at what keeps each back', async () => {
+    const blocks = [{ id: 'a', type: 'Title', v: 1, props: { title: '' } }];
+    await cms.createPage('nl', { title: `Leeg ${slug}`, slug: `${slug}-leeg`, content: { ...content, blocks } });
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'Select all entries' }).check({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish entries' });
+    await expect(dialog.getByRole('status')).toHaveText('1 page is kept back; 1 can be published.');
+    const held = dialog.getByRole('listitem').filter({ hasText: `Leeg ${slug}` });
+    await expect(held.getByText('Kept back')).toBeVisible();
+    await expect(held.getByRole('link', { name: /^Title: / })).toHaveAttribute('href', /#field=content&block=a/);
+    await dialog.getByRole('button', { name: 'Publish the other page' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('1 page is published. 1 stays as it is:');
+    await dialog.getByText('Close', { exact: true }).click();
+    await expect(row.getByText('Published', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a copy has the languages that are chosen', async () => {
+    await row.getByRole('button', { name: 'Row actions' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const dialog = page.getByRole('dialog', { name: `Duplicate “Nederlands ${slug}”?` });
+    await expect(dialog.getByRole('checkbox', { name: 'de', exact: true })).toBeChecked();
+    await dialog.getByRole('checkbox', { name: 'nl', exact: true }).uncheck();
+    await dialog.getByRole('button', { name: 'Duplicate' }).click();
+    const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
+    await expect(title).toHaveValue(`Deutsch ${slug}`, { timeout: 60_000 });
+    expect(page.url()).not.toContain(documentId);
+  });
+  for (const locale of ['nl', 'de']) await cms.deletePagesWith(slug, locale);
 });

@@ -7,6 +7,7 @@ import { ConflictPanel } from './bases/ConflictPanel.tsx';
 import { basesMiddleware, nameBases } from './bases/name-bases.ts';
 import { refreshMiddleware } from './bases/refresh-entry.ts';
 import { removalMiddleware } from './leaving/offer-removal.ts';
+import { checkBeforePublishing, duplicateInLanguages } from './lists/change-actions.tsx';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { PublishingPanel } from './publishing/PublishingPanel.tsx';
 import { en, type TextKey } from './translations/en.ts';
@@ -60,9 +61,11 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
-    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
+    const { addBulkAction, addDocumentAction, addEditViewSidePanel } = app.getPlugin('content-manager').apis;
     nameBases();
     askBeforeBreaking();
+    (addBulkAction as (change: typeof checkBeforePublishing) => void)(checkBeforePublishing);
+    (addDocumentAction as (change: typeof duplicateInLanguages) => void)(duplicateInLanguages);
     type Panel = typeof ConflictPanel | typeof PublishingPanel | typeof UsesPanel | typeof ZonesPanel;
     (addEditViewSidePanel as (panels: Panel[]) => void)([ConflictPanel, PublishingPanel, UsesPanel, ZonesPanel]);
   },

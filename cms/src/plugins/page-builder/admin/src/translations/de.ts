@@ -7,6 +7,7 @@ import { files } from './de/files.ts';
 import { frame } from './de/frame.ts';
 import { inserting } from './de/inserting.ts';
 import { languages } from './de/languages.ts';
+import { lists } from './de/lists.ts';
 import { metadata } from './de/metadata.ts';
 import { richText } from './de/rich-text.ts';
 import { saving } from './de/saving.ts';
@@ -38,4 +39,5 @@ export const de: Record<TextKey, string> = {
   ...synced,
   ...uses,
   ...deleted,
+  ...lists,
 };

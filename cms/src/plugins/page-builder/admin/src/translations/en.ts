@@ -7,6 +7,7 @@ import { files } from './en/files.ts';
 import { frame } from './en/frame.ts';
 import { inserting } from './en/inserting.ts';
 import { languages } from './en/languages.ts';
+import { lists } from './en/lists.ts';
 import { metadata } from './en/metadata.ts';
 import { richText } from './en/rich-text.ts';
 import { saving } from './en/saving.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...synced,
   ...uses,
   ...deleted,
+  ...lists,
 } as const;
 
 export type TextKey = keyof typeof en;

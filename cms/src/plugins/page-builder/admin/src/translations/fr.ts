@@ -8,6 +8,7 @@ import { files } from './fr/files.ts';
 import { frame } from './fr/frame.ts';
 import { inserting } from './fr/inserting.ts';
 import { languages } from './fr/languages.ts';
+import { lists } from './fr/lists.ts';
 import { metadata } from './fr/metadata.ts';
 import { richText } from './fr/rich-text.ts';
 import { saving } from './fr/saving.ts';
@@ -38,4 +39,5 @@ export const fr: Record<TextKey, string> = {
   ...synced,
   ...uses,
   ...deleted,
+  ...lists,
 };

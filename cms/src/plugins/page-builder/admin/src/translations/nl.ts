@@ -8,6 +8,7 @@ import { files } from './nl/files.ts';
 import { frame } from './nl/frame.ts';
 import { inserting } from './nl/inserting.ts';
 import { languages } from './nl/languages.ts';
+import { lists } from './nl/lists.ts';
 import { metadata } from './nl/metadata.ts';
 import { richText } from './nl/rich-text.ts';
 import { saving } from './nl/saving.ts';
@@ -38,4 +39,5 @@ export const nl: Record<TextKey, string> = {
   ...synced,
   ...uses,
   ...deleted,
+  ...lists,
 };

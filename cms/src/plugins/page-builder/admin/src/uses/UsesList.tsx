@@ -1,12 +1,11 @@
 import { Box, Button, Flex, Loader, Status, Typography } from '@strapi/design-system';
 import { SYNCED_SECTION } from 'page-format';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { UsePlace, UseStatus, UsingEntry } from '../../../shared/uses.ts';
-import { blocks } from '../api/blocks.ts';
 import type { Server } from '../api/server.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { writeBlockAddress } from './block-address.ts';
+import { useRegistry } from './use-registry.ts';
 import { type UseTarget, useUses } from './use-uses.ts';
 
 /** Entries that are asked for at once. */
@@ -111,14 +110,7 @@ function PlaceLink({ entry, place, name }: { entry: UsingEntry; place: UsePlace;
 /** What a place is called: its block, and the setting in it; or the field of the form. */
 function useBlockNames(): (place: UsePlace) => string {
   const { translate } = useTranslation();
-  const [registry, setRegistry] = useState<ReturnType<typeof blocks.getRegistry>>();
-  useEffect(() => {
-    // Without the definitions, blocks have the names of their types.
-    blocks.loadRegistry().then(
-      () => setRegistry(blocks.getRegistry()),
-      (error: unknown) => console.error(error),
-    );
-  }, []);
+  const registry = useRegistry();
   return ({ blockType, path, labels }) => {
     if (labels) return labels.join(' › ');
     const definition = registry?.get(blockType);

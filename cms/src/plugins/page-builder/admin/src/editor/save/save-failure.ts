@@ -25,7 +25,7 @@ export function findStaleAnswer(error: unknown, field: string): StaleAnswer | un
 }
 
 /** A problem as the server puts it into `details.issues` of a `ValidationError`. */
-interface Issue {
+export interface Issue {
   code?: string;
   field?: string;
   message: string | EditorText;
@@ -81,7 +81,7 @@ export function explainFailure(kind: SaveKind, error: unknown, texts: FailureTex
 /** How Strapi's errors are called when a role lacks a right: where a route asks for it, and where a policy does. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['ForbiddenError', 'PolicyError']);
 
-interface FailureTexts {
+export interface FailureTexts {
   t: TFunction;
   translate: Translate;
   /** What blocks of a type are called. */
@@ -93,7 +93,11 @@ interface Details {
   errors?: Issue[];
 }
 
-function describeIssue({ code, field, message, blockType }: Issue, { t, translate, nameOf }: FailureTexts): string {
+/** A problem as a sentence, with the block that it is about. */
+export function describeIssue(
+  { code, field, message, blockType }: Issue,
+  { t, translate, nameOf }: FailureTexts,
+): string {
   if (code === 'stale' && field !== undefined) return t('conflict.closeFirst', { field });
   const text = typeof message === 'string' ? message : translate(message);
   return blockType ? t('save.field', { field: nameOf(blockType), message: text }) : text;

@@ -1,0 +1,34 @@
+import type { lists as english } from '../en/lists.ts';
+
+export const lists: Record<keyof typeof english, string> = {
+  'lists.checking': '{count, plural, one {# Seite wird} other {# Seiten werden}} geprüft …',
+  'lists.checkFailed': 'Die Seiten konnten nicht geprüft werden: {message}',
+  'lists.checkAgain': 'Noch einmal prüfen',
+  'lists.allReady':
+    '{count, plural, one {Die Seite kann veröffentlicht werden.} other {Alle # Seiten können veröffentlicht werden.}}',
+  'lists.someReady':
+    '{held, plural, one {# Seite kann nicht veröffentlicht werden} other {# Seiten können nicht veröffentlicht werden}}; {count, plural, =0 {eine andere ist nicht ausgewählt.} one {# ist bereit.} other {# sind bereit.}}',
+  'lists.published':
+    '{count, plural, =0 {Es wurde keine Seite veröffentlicht.} one {# Seite ist veröffentlicht.} other {# Seiten sind veröffentlicht.}}',
+  'lists.publishedBut':
+    '{count, plural, =0 {Es wurde keine Seite veröffentlicht.} one {# Seite ist veröffentlicht.} other {# Seiten sind veröffentlicht.}} {held, plural, one {# bleibt, wie sie ist:} other {# bleiben, wie sie sind:}}',
+  'lists.publishing': 'Seite {number} von {count} wird veröffentlicht …',
+  'lists.publish': '{count, plural, one {# Seite} other {# Seiten}} veröffentlichen',
+  'lists.publishOthers': '{count, plural, one {Die andere Seite} other {Die anderen # Seiten}} veröffentlichen',
+  'lists.ready': 'Bereit',
+  'lists.live': 'Schon veröffentlicht',
+  'lists.done': 'Veröffentlicht',
+  'lists.heldBack': 'Nicht bereit',
+  'lists.forbidden': 'Sie dürfen diese Seite nicht veröffentlichen.',
+  'lists.open': '{title} in einem neuen Tab öffnen',
+  'lists.untitled': 'Ohne Titel',
+  'lists.cancel': 'Abbrechen',
+  'lists.close': 'Schließen',
+  'lists.duplicate': '„{title}“ duplizieren?',
+  'lists.duplicateAbout':
+    'Die Kopie ist ein Entwurf mit eigener Adresse und enthält, was von der Seite gespeichert ist.',
+  'lists.languages': 'Sprachen der Kopie',
+  'lists.loadingLanguages': 'Die vorhandenen Sprachen werden geladen …',
+  'lists.languagesFailed': 'Die Sprachen konnten nicht geladen werden: {message}',
+  'lists.duplicateNow': 'Duplizieren',
+};

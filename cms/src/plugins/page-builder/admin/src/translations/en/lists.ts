@@ -1,0 +1,31 @@
+/** The list of entries with a page in the content manager: publishing several, and copying one in its languages. */
+export const lists = {
+  'lists.checking': 'Checking {count, plural, one {# page} other {# pages}}…',
+  'lists.checkFailed': 'The pages could not be checked: {message}',
+  'lists.checkAgain': 'Check again',
+  'lists.allReady': '{count, plural, one {The page can be published.} other {All # pages can be published.}}',
+  'lists.someReady':
+    '{held, plural, one {# page is kept back} other {# pages are kept back}}; {count, plural, =0 {no other is chosen.} one {# can be published.} other {# can be published.}}',
+  'lists.published':
+    '{count, plural, =0 {No page was published.} one {# page is published.} other {# pages are published.}}',
+  'lists.publishedBut':
+    '{count, plural, =0 {No page was published.} one {# page is published.} other {# pages are published.}} {held, plural, one {# stays as it is:} other {# stay as they are:}}',
+  'lists.publishing': 'Publishing {number} of {count}…',
+  'lists.publish': 'Publish {count, plural, one {# page} other {# pages}}',
+  'lists.publishOthers': 'Publish the other {count, plural, one {page} other {# pages}}',
+  'lists.ready': 'Ready',
+  'lists.live': 'Published already',
+  'lists.done': 'Published',
+  'lists.heldBack': 'Kept back',
+  'lists.forbidden': 'You may not publish this page.',
+  'lists.open': 'Open {title} in a new tab',
+  'lists.untitled': 'Without a title',
+  'lists.cancel': 'Cancel',
+  'lists.close': 'Close',
+  'lists.duplicate': 'Duplicate “{title}”?',
+  'lists.duplicateAbout': 'The copy is a draft with an address of its own, and has what is saved of the page.',
+  'lists.languages': 'Languages of the copy',
+  'lists.loadingLanguages': 'Looking which languages there are…',
+  'lists.languagesFailed': 'The languages could not be loaded: {message}',
+  'lists.duplicateNow': 'Duplicate',
+} as const;

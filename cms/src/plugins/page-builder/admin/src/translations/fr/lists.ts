@@ -1,0 +1,33 @@
+import type { lists as english } from '../en/lists.ts';
+
+export const lists: Record<keyof typeof english, string> = {
+  'lists.checking': 'Vérification de {count, plural, one {# page} other {# pages}}…',
+  'lists.checkFailed': 'Les pages n’ont pas pu être vérifiées\u00a0: {message}',
+  'lists.checkAgain': 'Vérifier à nouveau',
+  'lists.allReady': '{count, plural, one {La page peut être publiée.} other {Les # pages peuvent être publiées.}}',
+  'lists.someReady':
+    '{held, plural, one {# page ne peut pas être publiée} other {# pages ne peuvent pas être publiées}}\u202f; {count, plural, =0 {aucune autre n’est choisie.} one {# est prête.} other {# sont prêtes.}}',
+  'lists.published':
+    '{count, plural, =0 {Aucune page n’a été publiée.} one {# page est publiée.} other {# pages sont publiées.}}',
+  'lists.publishedBut':
+    '{count, plural, =0 {Aucune page n’a été publiée.} one {# page est publiée.} other {# pages sont publiées.}} {held, plural, one {# reste en l’état\u00a0:} other {# restent en l’état\u00a0:}}',
+  'lists.publishing': 'Publication de la page {number} sur {count}…',
+  'lists.publish': 'Publier {count, plural, one {# page} other {# pages}}',
+  'lists.publishOthers': 'Publier {count, plural, one {l’autre page} other {les # autres pages}}',
+  'lists.ready': 'Prête',
+  'lists.live': 'Déjà publiée',
+  'lists.done': 'Publiée',
+  'lists.heldBack': 'Pas prête',
+  'lists.forbidden': 'Vous n’êtes pas autorisé à publier cette page.',
+  'lists.open': 'Ouvrir {title} dans un nouvel onglet',
+  'lists.untitled': 'Sans titre',
+  'lists.cancel': 'Annuler',
+  'lists.close': 'Fermer',
+  'lists.duplicate': 'Dupliquer «\u00a0{title}\u00a0»\u202f?',
+  'lists.duplicateAbout':
+    'La copie est un brouillon qui a sa propre adresse et reprend ce qui est enregistré de la page.',
+  'lists.languages': 'Langues de la copie',
+  'lists.loadingLanguages': 'Chargement des langues existantes…',
+  'lists.languagesFailed': 'Les langues n’ont pas pu être chargées\u00a0: {message}',
+  'lists.duplicateNow': 'Dupliquer',
+};
