@@ -33,7 +33,7 @@ test('the list of pages has the status of each in sight, and leads to a page in 
     await page.reload();
     await page.getByRole('checkbox', { name: 'Select all entries' }).check({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Publish entries' });
+    const dialog = page.getByRole('dialog', { name: 'Publish pages' });
     await expect(dialog.getByRole('status')).toHaveText('1 page is kept back; 1 can be published.');
     const held = dialog.getByRole('listitem').filter({ hasText: `Leeg ${slug}` });
     await expect(held.getByText('Kept back')).toBeVisible();

@@ -318,6 +318,20 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/rights.test.ts', 'is in no answer, whatever brings the entry along'),
   },
   {
+    name: 'A page is copied in languages that its copier may not read',
+    file: `${PLUGIN}/services/duplicating/duplicate-entry.ts`,
+    find: '    if (!isAllowed) throw new errors.ForbiddenError();\n',
+    replace: '',
+    noticedBy: cms('tests/duplicates.test.ts', 'nobody copies a language that they may not read or begin'),
+  },
+  {
+    name: 'A page is published in a language that is not there, in silence',
+    file: `${PLUGIN}/middlewares/guard-content.ts`,
+    find: '  await refuseMissing(strapi, context, drafts);\n',
+    replace: '',
+    noticedBy: cms('tests/publish-guard.test.ts', 'is refused in a language that is not there'),
+  },
+  {
     name: 'Lists find letters as the database compares them',
     file: `${PLUGIN}/bootstrap.ts`,
     find: '  searchLists(strapi);\n',

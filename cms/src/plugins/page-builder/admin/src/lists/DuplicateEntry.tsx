@@ -52,7 +52,7 @@ export default function DuplicateEntry({ model, documentId, locale, onClose }: D
           {locales === undefined && !problem && <Loader small>{t('lists.loadingLanguages')}</Loader>}
           {locales && (
             <Flex tag="fieldset" direction="column" alignItems="flex-start" gap={2} borderWidth={0} padding={0}>
-              <Typography tag="legend" variant="pi" fontWeight="bold">
+              <Typography tag="legend" variant="pi" fontWeight="bold" paddingBottom={2}>
                 {t('lists.languages')}
               </Typography>
               {locales.map((each) => (

@@ -33,8 +33,13 @@ export default function PublishMany({ model, rows, onClose }: PublishManyProps) 
       return t(held.length > 0 ? 'lists.publishedBut' : 'lists.published', { count, held: held.length });
     return held.length > 0
       ? t('lists.someReady', { held: held.length, count: ready })
-      : t('lists.allReady', { count: states.length });
+      : t('lists.toPublish', { count: ready });
   };
+
+  const publishLabel =
+    ready === 0
+      ? t('lists.publishTitle')
+      : t(held.length > 0 ? 'lists.publishOthers' : 'lists.publish', { count: ready });
 
   return (
     <>
@@ -66,7 +71,7 @@ export default function PublishMany({ model, rows, onClose }: PublishManyProps) 
               {t('lists.checkAgain')}
             </Button>
             <Button loading={stage === 'publishing'} disabled={stage !== 'checked' || ready === 0} onClick={publish}>
-              {t(held.length > 0 ? 'lists.publishOthers' : 'lists.publish', { count: ready })}
+              {publishLabel}
             </Button>
           </Flex>
         )}

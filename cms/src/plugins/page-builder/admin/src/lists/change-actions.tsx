@@ -1,5 +1,5 @@
 import { useTable } from '@strapi/strapi/admin';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from '../text/use-translation.ts';
 import { usePageType } from './use-pages.ts';
 
@@ -41,7 +41,9 @@ export function checkBeforePublishing(actions: readonly BulkAction[]): BulkActio
   return actions.map((action) => {
     function useAction(props: Parameters<BulkAction>[0]): Offered | null {
       const offered = action(props);
-      const { model, documents } = props;
+      const { t } = useTranslation();
+      const { model } = props;
+      const documents = useSameRows(props.documents);
       const { hasPage } = usePageType(model);
       const select = useTable('PublishMany', ({ selectRow }) => selectRow);
       // The same component while the dialog is open: another one would begin anew.
@@ -62,10 +64,18 @@ export function checkBeforePublishing(actions: readonly BulkAction[]): BulkActio
         [model, documents, select],
       );
       if (offered?.actionType !== 'publish' || !offered.dialog || !hasPage) return offered;
-      return { ...offered, dialog: { ...offered.dialog, content } };
+      return { ...offered, dialog: { ...offered.dialog, title: t('lists.publishTitle'), content } };
     }
     return Object.assign(useAction, action);
   });
+}
+
+/** The same list as long as the same entries stand in it: who leaves some out makes a new one each time. */
+function useSameRows(rows: readonly ListedRow[]): readonly ListedRow[] {
+  const known = useRef(rows);
+  const isSame = rows.length === known.current.length && rows.every((row, index) => row === known.current[index]);
+  if (!isSame) known.current = rows;
+  return known.current;
 }
 
 /** Duplicating an entry with a page asks in which of its languages; Strapi copies the one of the list. */

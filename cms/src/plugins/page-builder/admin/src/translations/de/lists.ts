@@ -1,13 +1,14 @@
 import type { lists as english } from '../en/lists.ts';
 
 export const lists: Record<keyof typeof english, string> = {
+  'lists.publishTitle': 'Seiten veröffentlichen',
   'lists.checking': '{count, plural, one {# Seite wird} other {# Seiten werden}} geprüft …',
   'lists.checkFailed': 'Die Seiten konnten nicht geprüft werden: {message}',
   'lists.checkAgain': 'Noch einmal prüfen',
-  'lists.allReady':
-    '{count, plural, one {Die Seite kann veröffentlicht werden.} other {Alle # Seiten können veröffentlicht werden.}}',
+  'lists.toPublish':
+    '{count, plural, =0 {Es gibt nichts zu veröffentlichen.} one {# Seite kann veröffentlicht werden.} other {# Seiten können veröffentlicht werden.}}',
   'lists.someReady':
-    '{held, plural, one {# Seite kann nicht veröffentlicht werden} other {# Seiten können nicht veröffentlicht werden}}; {count, plural, =0 {eine andere ist nicht ausgewählt.} one {# ist bereit.} other {# sind bereit.}}',
+    '{held, plural, one {# Seite kann nicht veröffentlicht werden} other {# Seiten können nicht veröffentlicht werden}}; {count, plural, =0 {sonst gibt es nichts zu veröffentlichen.} one {# ist bereit.} other {# sind bereit.}}',
   'lists.published':
     '{count, plural, =0 {Es wurde keine Seite veröffentlicht.} one {# Seite ist veröffentlicht.} other {# Seiten sind veröffentlicht.}}',
   'lists.publishedBut':

@@ -1,11 +1,13 @@
 /** The list of entries with a page in the content manager: publishing several, and copying one in its languages. */
 export const lists = {
+  'lists.publishTitle': 'Publish pages',
   'lists.checking': 'Checking {count, plural, one {# page} other {# pages}}…',
   'lists.checkFailed': 'The pages could not be checked: {message}',
   'lists.checkAgain': 'Check again',
-  'lists.allReady': '{count, plural, one {The page can be published.} other {All # pages can be published.}}',
+  'lists.toPublish':
+    '{count, plural, =0 {There is nothing to publish.} one {# page can be published.} other {# pages can be published.}}',
   'lists.someReady':
-    '{held, plural, one {# page is kept back} other {# pages are kept back}}; {count, plural, =0 {no other is chosen.} one {# can be published.} other {# can be published.}}',
+    '{held, plural, one {# page is kept back} other {# pages are kept back}}; {count, plural, =0 {there is nothing else to publish.} one {# can be published.} other {# can be published.}}',
   'lists.published':
     '{count, plural, =0 {No page was published.} one {# page is published.} other {# pages are published.}}',
   'lists.publishedBut':

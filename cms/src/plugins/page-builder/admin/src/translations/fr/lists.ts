@@ -1,12 +1,14 @@
 import type { lists as english } from '../en/lists.ts';
 
 export const lists: Record<keyof typeof english, string> = {
+  'lists.publishTitle': 'Publier des pages',
   'lists.checking': 'Vérification de {count, plural, one {# page} other {# pages}}…',
   'lists.checkFailed': 'Les pages n’ont pas pu être vérifiées\u00a0: {message}',
   'lists.checkAgain': 'Vérifier à nouveau',
-  'lists.allReady': '{count, plural, one {La page peut être publiée.} other {Les # pages peuvent être publiées.}}',
+  'lists.toPublish':
+    '{count, plural, =0 {Il n’y a rien à publier.} one {# page peut être publiée.} other {# pages peuvent être publiées.}}',
   'lists.someReady':
-    '{held, plural, one {# page ne peut pas être publiée} other {# pages ne peuvent pas être publiées}}\u202f; {count, plural, =0 {aucune autre n’est choisie.} one {# est prête.} other {# sont prêtes.}}',
+    '{held, plural, one {# page ne peut pas être publiée} other {# pages ne peuvent pas être publiées}}\u202f; {count, plural, =0 {il n’y a rien d’autre à publier.} one {# est prête.} other {# sont prêtes.}}',
   'lists.published':
     '{count, plural, =0 {Aucune page n’a été publiée.} one {# page est publiée.} other {# pages sont publiées.}}',
   'lists.publishedBut':

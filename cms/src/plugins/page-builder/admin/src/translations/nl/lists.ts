@@ -1,13 +1,14 @@
 import type { lists as english } from '../en/lists.ts';
 
 export const lists: Record<keyof typeof english, string> = {
+  'lists.publishTitle': 'Pagina’s publiceren',
   'lists.checking': '{count, plural, one {# pagina wordt} other {# pagina’s worden}} gecontroleerd…',
   'lists.checkFailed': 'De pagina’s konden niet worden gecontroleerd: {message}',
   'lists.checkAgain': 'Opnieuw controleren',
-  'lists.allReady':
-    '{count, plural, one {De pagina kan worden gepubliceerd.} other {Alle # pagina’s kunnen worden gepubliceerd.}}',
+  'lists.toPublish':
+    '{count, plural, =0 {Er is niets te publiceren.} one {# pagina kan worden gepubliceerd.} other {# pagina’s kunnen worden gepubliceerd.}}',
   'lists.someReady':
-    '{held, plural, one {# pagina kan niet worden gepubliceerd} other {# pagina’s kunnen niet worden gepubliceerd}}; {count, plural, =0 {er is geen andere gekozen.} one {# is klaar.} other {# zijn klaar.}}',
+    '{held, plural, one {# pagina kan niet worden gepubliceerd} other {# pagina’s kunnen niet worden gepubliceerd}}; {count, plural, =0 {verder is er niets te publiceren.} one {# is klaar.} other {# zijn klaar.}}',
   'lists.published':
     '{count, plural, =0 {Er is geen pagina gepubliceerd.} one {# pagina is gepubliceerd.} other {# pagina’s zijn gepubliceerd.}}',
   'lists.publishedBut':
