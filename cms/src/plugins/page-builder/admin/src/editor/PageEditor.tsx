@@ -31,6 +31,7 @@ import { focusField, focusFirstField } from './inspector/focus-field.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { LanguagesSheet } from './languages/LanguagesSheet.tsx';
 import { TranslationPanel } from './languages/TranslationPanel.tsx';
+import { MediaUploads } from './media/MediaUploads.tsx';
 import { Notices } from './messages/Notices.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
@@ -336,6 +337,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
         </Body>
       )}
       {startAt && <StartAtBlock at={startAt} />}
+      <MediaUploads />
       <LaunchedDialog tools={tools} />
       {launched === 'languages' && (
         <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />

@@ -2,12 +2,13 @@ import { Cross } from '@strapi/icons';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { DRAWERS, STACKED } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 import { countOpen } from '../files/upload-state.ts';
 
-/** The files that are on their way to the page, nothing moves away for them, and nothing waits. */
+/** The files that are on their way to the page, over the lower edge of the editor: nothing moves away for them, and nothing waits. */
 export function MediaUploads() {
   const { t } = useTranslation();
   const { media } = useCommands();
@@ -33,12 +34,21 @@ export function MediaUploads() {
 }
 
 const Box = styled.section`
+  position: fixed;
+  z-index: 3;
+  inset-block-end: 16px;
+  inset-inline-end: 16px;
   overflow: hidden;
-  inline-size: min(480px, calc(100vw - 24px));
+  inline-size: min(480px, 100% - 32px);
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: 6px;
   background: ${({ theme }) => theme.colors.neutral0};
   box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+
+  /* Above what commands say, which is as wide as such a window. */
+  @media ${DRAWERS}, ${STACKED} {
+    inset-block-end: 104px;
+  }
 `;
 
 const Head = styled.div`

@@ -1,15 +1,14 @@
-import { ArrowRight, CaretDown, CaretUp } from '@strapi/icons';
+import { ArrowRight, Bell, Minus } from '@strapi/icons';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
-import { PlainButton, STACKED } from '../../kit/layout.ts';
+import { DRAWERS, PlainButton, STACKED } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { MediaUploads } from '../media/MediaUploads.tsx';
 import { Announcer } from './Announcer.tsx';
 
 /**
- * The one place where the editor says something: over the lower edge of the page, which moves for nothing. Notices stand
- * there one at a time, the most urgent first; they can be folded away for a look at what is below.
+ * The one place where the editor says something; nothing moves for it. Notices stand there one at a time, the most urgent
+ * first; they can be folded away for a look at what is below.
  * @param props.children notices, the most urgent first, each marked with `data-notice`
  */
 export function Notices({ children }: { children: ReactNode }) {
@@ -21,7 +20,6 @@ export function Notices({ children }: { children: ReactNode }) {
   return (
     <Place>
       <Announcer />
-      <MediaUploads />
       <Card hidden={count === 0 || isFolded}>
         <Shown ref={box} $index={index}>
           {children}
@@ -41,14 +39,14 @@ export function Notices({ children }: { children: ReactNode }) {
           <IconButton
             small
             label={t('notice.fold')}
-            icon={<CaretDown />}
+            icon={<Minus />}
             onClick={() => set({ index, isFolded: true, among })}
           />
         </Foot>
       </Card>
       {isFolded && count > 0 && (
         <PlainButton type="button" onClick={() => set({ index, isFolded: false, among })}>
-          <CaretUp aria-hidden /> {t('notice.unfold', { count })}
+          <Bell aria-hidden /> {t('notice.unfold', { count })}
         </PlainButton>
       )}
     </Place>
@@ -73,9 +71,10 @@ function useNoticeCount(box: { readonly current: HTMLElement | null }): number {
 const Place = styled.div`
   position: fixed;
   z-index: 15;
-  inset: auto 0 16px;
+  /* In the room that both bars over the page leave free, so that no block lies below it. */
+  inset: 6px 460px auto auto;
   display: flex;
-  flex-direction: column;
+  flex-direction: column-reverse;
   align-items: center;
   gap: 8px;
   pointer-events: none;
@@ -88,6 +87,12 @@ const Place = styled.div`
     display: none;
   }
 
+  /* The bars have no such room. */
+  @media ${DRAWERS}, ${STACKED} {
+    inset: auto 0 16px;
+    flex-direction: column;
+  }
+
   /* Above the rail. */
   @media ${STACKED} {
     inset-block-end: 60px;
@@ -98,7 +103,7 @@ const Card = styled.div`
   display: flex;
   align-items: stretch;
   overflow: hidden;
-  inline-size: min(600px, calc(100vw - 24px));
+  inline-size: min(440px, calc(100vw - 24px));
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: 6px;
   background: ${({ theme }) => theme.colors.neutral0};
