@@ -20,7 +20,7 @@ const MAY_HIDE: Readonly<Record<string, string>> = {
   '.Form[data-state="sent"] form': 'This sample is after sending.',
   '.Form-trap': 'Only programs find this field.',
   '.LeadForm-mail > .Form-field': 'The script puts the name into the mail.',
-  '.LeadForm-carried': 'The script fills in the bike; without it nothing was.',
+  '.LeadForm [data-carried]': 'The script fills in the bike; without it nothing was.',
   '.LeadForm [data-copy]': 'Copying needs a script.',
   '.HubspotForm-embed .Button': 'Loads what needs a script; a text says so.',
   '.HubspotForm-embed + .Form-status': 'Nothing failed.',

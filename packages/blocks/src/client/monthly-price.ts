@@ -47,10 +47,8 @@ function onMove(slider: HTMLInputElement, act: () => void): void {
 /** Beside the slider, and for those who hear it. */
 function show(slider: HTMLInputElement, amount: number): void {
   const text = cmsPriceText(amount, 'euro');
-  const [low, high] = [Number(slider.min), Number(slider.max)];
   slider.value = String(amount);
   slider.setAttribute('aria-valuetext', text);
-  slider.style.setProperty('--at', String((Number(slider.value) - low) / (high - low)));
   const output = slider.previousElementSibling;
   if (output) output.textContent = text;
 }

@@ -36,7 +36,7 @@ const SHARED: readonly { css: string; types: readonly string[] }[] = [
   { css: calculatorOffer, types: ['CalculatorPageElement', 'MiniCalculatorBlock'] },
   { css: cards, types: ['Bikes', 'NewsItemsBlock', 'StoryTellerBlock', 'TargetAudienceBlock'] },
   { css: carousel, types: ['Slider', 'SliderWithPricing', 'LogoSliderBlock', 'ReviewsSlider'] },
-  { css: form, types: ['HubspotForm', 'LeadForm'] },
+  { css: form, types: ['HubspotForm', 'LeadForm', 'MonthlyPrice'] },
   { css: popup, types: listTypesWithPopup() },
   { css: scriptEmbed, types: SCRIPT_EMBEDS },
 ];

@@ -89,7 +89,7 @@ export function Carousel({
           ))}
         </div>
       </div>
-      <div className="Carousel-controls">
+      <div className="Carousel-controls" data-scripted>
         {ownControl}
         <ArrowButton
           label={say(carouselMessages.previous, env)}

@@ -55,7 +55,7 @@ export function View({ root, env, data, onBack, onRemove, onShare, isCopied }: G
       </a>
       {waiting && (
         <>
-          <p className="BikeComparison-waiting" role="status">
+          <p className="BikeComparison-waiting" data-scripted role="status">
             {say(messages.loading, env)}
           </p>
           <div className="BikeComparison-unscripted">{none}</div>

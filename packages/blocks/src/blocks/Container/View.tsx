@@ -58,6 +58,7 @@ export function View({ props, areas, root, env }: ViewProps<typeof Container>) {
           <button
             type="button"
             className="Container-pause"
+            data-scripted
             aria-label={say(messages.pause, env)}
             aria-pressed="false"
           />

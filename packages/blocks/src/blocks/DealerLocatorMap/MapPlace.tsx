@@ -33,7 +33,13 @@ export function MapPlace({ status, dealers, env, control }: Given) {
         <div className="DealerLocatorMap-notice">
           <p role="alert">{status === 'failed' ? say(messages.mapFailed, env) : say(messages.mapAuthFailure, env)}</p>
           {/* In its place from the start, so that the notice stands still when the script comes. */}
-          <button type="button" className="DealerLocatorMap-act" disabled={!control} onClick={control?.onRetryMap}>
+          <button
+            type="button"
+            className="DealerLocatorMap-act"
+            data-scripted
+            disabled={!control}
+            onClick={control?.onRetryMap}
+          >
             {say(messages.retry, env)}
           </button>
         </div>

@@ -14,7 +14,7 @@ interface Given {
 export function SearchBox({ env, control }: Given) {
   const id = useId();
   return (
-    <search className="DealerLocatorMap-search">
+    <search className="DealerLocatorMap-search" data-scripted>
       <label htmlFor={`${id}address`}>{say(messages.label, env)}</label>
       <input
         id={`${id}address`}
@@ -58,7 +58,7 @@ function Position({ env, status, onLocate }: PositionGiven) {
     <div className="DealerLocatorMap-position">
       {status !== 'unsupported' && (
         // Until the script is there to answer, a press would be lost.
-        <button type="button" className="DealerLocatorMap-act" disabled={!onLocate} onClick={onLocate}>
+        <button type="button" className="DealerLocatorMap-act" data-scripted disabled={!onLocate} onClick={onLocate}>
           {say(status === 'looking' ? messages.looking : messages.locate, env)}
         </button>
       )}

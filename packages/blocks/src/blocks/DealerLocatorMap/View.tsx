@@ -37,7 +37,12 @@ export function View({ root, env, data, control, drawn = Number.POSITIVE_INFINIT
               {locator.namesakes.map((name) => (
                 <Fragment key={name}>
                   <br />
-                  <button type="button" className="DealerLocatorMap-act" onClick={() => control.onPlace(name)}>
+                  <button
+                    type="button"
+                    className="DealerLocatorMap-act"
+                    data-scripted
+                    onClick={() => control.onPlace(name)}
+                  >
                     {name}
                   </button>
                 </Fragment>
@@ -45,7 +50,13 @@ export function View({ root, env, data, control, drawn = Number.POSITIVE_INFINIT
             </p>
           )}
           {data.status === 'failed' && (
-            <button type="button" className="DealerLocatorMap-act" disabled={!control} onClick={control?.onRetry}>
+            <button
+              type="button"
+              className="DealerLocatorMap-act"
+              data-scripted
+              disabled={!control}
+              onClick={control?.onRetry}
+            >
               {say(messages.retry, env)}
             </button>
           )}

@@ -85,7 +85,7 @@ function OwnForm({ props, env }: Pick<Given, 'props' | 'env'>) {
         <ConsentField {...field} sentence={say(formMessages.consent, env)} privacyLink={props.privacyLink} />
         <FormTrap />
         {/* Sleeps until the script can send, so that no press before is lost in a page that takes none. */}
-        <button className="Button" type="submit" disabled>
+        <button className="Button" type="submit" data-scripted disabled>
           <span data-for="ready">{say(formMessages.send, env)}</span>
           <span data-for="sending">{say(formMessages.sending, env)}</span>
           <span data-for="failed">{say(formMessages.retry, env)}</span>
@@ -105,7 +105,7 @@ function OfficialEmbed({ env }: Pick<Given, 'env'>) {
     <>
       <div className="HubspotForm-embed" id={`hubspot${useId().replaceAll(':', '')}`}>
         <p>{say(messages.embedNote, env)}</p>
-        <button className="Button" type="button" disabled>
+        <button className="Button" type="button" data-scripted disabled>
           {say(messages.load, env)}
         </button>
         <p className="Form-note">{say(messages.noScript, env)}</p>

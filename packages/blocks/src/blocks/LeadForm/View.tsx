@@ -77,7 +77,7 @@ function SentForm({ id: block, props, env }: Pick<Given, 'id' | 'props' | 'env'>
         ))}
         {props.purpose === 'employer' && fields.some(({ name }) => name === 'bike' || name === 'message') && (
           <p
-            className="LeadForm-carried"
+            className="Form-optional"
             role="status"
             hidden
             data-api={env.cmsUrl}
@@ -138,16 +138,18 @@ function EmployerMail({ props, env }: Pick<Given, 'props' | 'env'>) {
       data-words={JSON.stringify(words)}
     >
       <p>{say(leadMessages.mailIntroduction, env)}</p>
-      <div className="Form-field">
+      <div className="Form-field" data-scripted>
         <label htmlFor={id}>{say(leadMessages.name, env)}</label>
         <input id={id} type="text" autoComplete="name" maxLength={120} />
       </div>
       <div className="LeadForm-letter">
-        <div className="Flow">
-          <strong>{mail.subject}</strong>
-          <p>{mail.body}</p>
-        </div>
-        <figure data-bike hidden />
+        <figure
+          data-bike
+          hidden
+          style={{ float: 'inline-end', width: 'min(15rem, 100%)', margin: '0 0 1rem 1.5rem' }}
+        />
+        <strong>{mail.subject}</strong>
+        <p>{mail.body}</p>
       </div>
       {props.employersLink && (
         <p>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { labelOf } from '../../calculator/messages.ts';
 import { calculatorFor } from '../../site/own-calculator.ts';
 import { cmsPriceText } from '../../site/price.ts';
@@ -31,11 +31,9 @@ export function View({ props, root, env, data }: Given) {
   const isAsked = data.status === 'loaded' || data.status === 'failed';
   if (!start) {
     return (
-      <div {...root} className="MonthlyPrice">
-        <div className="MonthlyPrice-card">
-          <p role="status">{say(isAsked ? callMessages.calculatorNotLoaded : callMessages.calculatorLoading, env)}</p>
-          <CalculatorLink props={props} env={env} />
-        </div>
+      <div {...root} className="MonthlyPrice Flow">
+        <p role="status">{say(isAsked ? callMessages.calculatorNotLoaded : callMessages.calculatorLoading, env)}</p>
+        <CalculatorLink props={props} env={env} />
       </div>
     );
   }
@@ -43,19 +41,24 @@ export function View({ props, root, env, data }: Given) {
   const theirs = { ...env, calculatorSlug: String(calculator.slug) };
   return (
     <monthly-price {...root} class="MonthlyPrice" data-slug={theirs.calculatorSlug} data-cell={salary?.input.cell}>
-      <div className="MonthlyPrice-card">
-        <div className="MonthlyPrice-amounts" role="status" aria-atomic="true">
+      <div
+        className="Form-fields"
+        style={{ alignItems: 'center', columnGap: 'clamp(1.25rem, 4vw, 3rem)', maxWidth: 'none' }}
+      >
+        <div role="status" aria-atomic="true">
           <p>{say(messages.title, env)}</p>
           <BikeCosts env={theirs} price={price.value} lease={lease} failed={say(messages.failed, env)} />
         </div>
-        <div className="MonthlyPrice-sliders">
+        <div className="Flow">
           <Slider env={env} name="price" slider={price} />
           {salary && <Slider env={env} name="salary" slider={salary} />}
         </div>
-        <p className="MonthlyPrice-basis">
-          <CostsBasis env={theirs} lease={lease} />
-        </p>
-        <CalculatorLink props={props} env={env} />
+        <div className="Flow">
+          <p>
+            <CostsBasis env={theirs} lease={lease} />
+          </p>
+          <CalculatorLink props={props} env={env} />
+        </div>
       </div>
     </monthly-price>
   );
@@ -64,7 +67,7 @@ export function View({ props, root, env, data }: Given) {
 function CalculatorLink({ props, env }: Pick<Given, 'props' | 'env'>) {
   if (!props.calculatorLink) return null;
   return (
-    <a className="Button" href={props.calculatorLink}>
+    <a className="Button" href={props.calculatorLink} style={{ alignSelf: 'start' }}>
       {say(messages.calculate, env)}
     </a>
   );
@@ -77,7 +80,7 @@ function Slider({ env, name, slider }: { env: SiteEnv; name: string; slider: Sli
   const start = minimum + Math.round((value - minimum) / step) * step;
   const text = cmsPriceText(value, 'euro');
   return (
-    <div className="MonthlyPrice-field">
+    <div>
       <label htmlFor={id}>{labelOf(input, env.locale)}</label>
       <output htmlFor={id}>{text}</output>
       <input
@@ -88,9 +91,10 @@ function Slider({ env, name, slider }: { env: SiteEnv; name: string; slider: Sli
         max={maximum}
         step={step}
         defaultValue={start}
-        style={{ '--at': (start - minimum) / (maximum - minimum) } as CSSProperties}
         aria-valuetext={text}
         autoComplete="off"
+        // Without a script nothing moves: then the two amounts say what the price is for.
+        data-scripted
       />
     </div>
   );

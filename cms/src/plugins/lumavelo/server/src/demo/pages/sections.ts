@@ -52,7 +52,9 @@ export function homeHero(
       tablet: 7,
       content: [title(1, headline, { size: '6xl' }), text(lead, { size: 'xl' }), buttons('start', ...ways)],
     }),
-    ...(hasCalculators ? [block('MonthlyPrice', { calculator, calculatorLink: targets.pages.calculator })] : []),
+    ...(hasCalculators
+      ? [container({}, block('MonthlyPrice', { calculator, calculatorLink: targets.pages.calculator }))]
+      : []),
   );
 }
 
