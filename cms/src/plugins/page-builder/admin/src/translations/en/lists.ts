@@ -14,7 +14,7 @@ export const lists = {
     '{count, plural, =0 {No page was published.} one {# page is published.} other {# pages are published.}} {held, plural, one {# stays as it is:} other {# stay as they are:}}',
   'lists.publishing': 'Publishing {number} of {count}…',
   'lists.publish': 'Publish {count, plural, one {# page} other {# pages}}',
-  'lists.publishOthers': 'Publish the other {count, plural, one {page} other {# pages}}',
+  'lists.publishOthers': 'Publish {count, plural, one {the other page} other {the other # pages}}',
   'lists.ready': 'Ready',
   'lists.live': 'Published already',
   'lists.done': 'Published',
