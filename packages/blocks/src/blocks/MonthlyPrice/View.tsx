@@ -45,7 +45,8 @@ export function View({ props, root, env, data }: Given) {
         className="Form-fields"
         style={{ alignItems: 'center', columnGap: 'clamp(1.25rem, 4vw, 3rem)', maxWidth: 'none' }}
       >
-        <div role="status" aria-atomic="true">
+        {/* As tall with the large line of the price as without it, so that nothing moves when it cannot be worked out. */}
+        <div role="status" aria-atomic="true" style={{ minHeight: '7.5rem' }}>
           <p>{say(messages.title, env)}</p>
           <BikeCosts env={theirs} price={price.value} lease={lease} failed={say(messages.failed, env)} />
         </div>
