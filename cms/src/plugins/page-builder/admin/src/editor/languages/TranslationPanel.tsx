@@ -115,10 +115,12 @@ export function TranslationPanel({ name, entry, editing }: TranslationPanelProps
         {source && (
           <>
             <Progress role="status">
-              {t('translation.progress', {
-                ...{ open: openPairs.length, all: pairs.length },
-                words: openPairs.reduce((sum, pair) => sum + countWords(pair.source.text), 0),
-              })}
+              {pairs.length === 0
+                ? t('translation.none', { locale })
+                : t('translation.progress', {
+                    ...{ open: openPairs.length, all: pairs.length },
+                    words: openPairs.reduce((sum, pair) => sum + countWords(pair.source.text), 0),
+                  })}
             </Progress>
             {missing > 0 && (
               <Line>

@@ -29,6 +29,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.from': 'Übersetzen aus',
   'translation.progress':
     '{open, plural, =0 {Alle {all} Texte sind übersetzt.} other {{open} von {all} Texten sind offen: {words, plural, one {# Wort} other {# Wörter}}.}}',
+  'translation.none': 'Kein Text dieser Seite stammt aus der Seite auf {locale}.',
   'translation.all': 'Auch übersetzte Texte zeigen',
   'translation.missing':
     '{count, plural, one {# Block des Originals fehlt hier.} other {# Blöcke des Originals fehlen hier.}}',

@@ -28,6 +28,7 @@ export const languages = {
   'translation.from': 'Translate from',
   'translation.progress':
     '{open, plural, =0 {All {all} texts are translated.} other {{open} of {all} texts are open: {words, plural, one {# word} other {# words}}.}}',
+  'translation.none': 'No text of this page was made from the page in {locale}.',
   'translation.all': 'Show translated texts, too',
   'translation.missing':
     '{count, plural, one {# block of the original is missing here.} other {# blocks of the original are missing here.}}',

@@ -30,6 +30,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.from': 'Traduire depuis',
   'translation.progress':
     '{open, plural, =0 {Les {all} textes sont traduits.} other {{open} textes sur {all} sont à traiter : {words, plural, one {# mot} other {# mots}}.}}',
+  'translation.none': 'Aucun texte de cette page ne vient de la page en {locale}.',
   'translation.all': 'Afficher aussi les textes traduits',
   'translation.missing':
     '{count, plural, one {# bloc de l’original manque ici.} other {# blocs de l’original manquent ici.}}',

@@ -29,6 +29,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.from': 'Vertalen uit',
   'translation.progress':
     '{open, plural, =0 {Alle {all} teksten zijn vertaald.} other {{open} van {all} teksten staan open: {words, plural, one {# woord} other {# woorden}}.}}',
+  'translation.none': 'Geen tekst van deze pagina is gemaakt van de pagina in {locale}.',
   'translation.all': 'Ook vertaalde teksten tonen',
   'translation.missing':
     '{count, plural, one {# blok van het origineel ontbreekt hier.} other {# blokken van het origineel ontbreken hier.}}',
