@@ -53,10 +53,13 @@ test('what is open is written and confirmed by keyboard, formatted texts on the 
   await page.keyboard.press('Escape');
   await desk.getByRole('button', { name: /^Confirm / }).click();
   await expect(desk.getByRole('status')).toHaveText('All 4 texts are translated.');
+  // What is confirmed stays so when somebody else has saved the page meanwhile.
+  await editor.writeAsOther([...blocks('Fahrräder'), { id: 'bea', type: 'Title', v: 1, props: { title: 'Van Bea' } }]);
   await page.keyboard.press('ControlOrMeta+S');
   await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
   const stored = JSON.stringify(await editor.readStored());
-  for (const text of ['Fietsen', 'Kies een fiets.', 'Wij bezorgen hem.', 'Nu']) expect(stored).toContain(text);
+  for (const text of ['Van Bea', 'Fietsen', 'Kies een fiets.', 'Wij bezorgen hem.', 'Nu'])
+    expect(stored).toContain(text);
   expect(Object.keys(await editor.readSources())).toEqual(['kop', 'zin', 'tekst']);
 
   // Opened again after the original was written anew, that one text is open.
