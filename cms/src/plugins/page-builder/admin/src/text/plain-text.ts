@@ -1,4 +1,4 @@
-import type { RichTextNode } from 'page-format';
+import type { RichTextNode, Segment } from 'page-format';
 
 /** The words of a rich text, without structure. */
 export function plainText(node: RichTextNode): string {
@@ -7,4 +7,9 @@ export function plainText(node: RichTextNode): string {
     .map(plainText)
     .join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ')
     .trim();
+}
+
+/** The words of a text that is translated by itself. */
+export function readSegment({ text }: Segment): string {
+  return typeof text === 'string' ? text : plainText(text);
 }

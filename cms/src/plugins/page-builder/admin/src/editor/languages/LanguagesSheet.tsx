@@ -11,7 +11,7 @@ import type { TreeBlock } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useSession } from '../../store/use-store.ts';
-import { plainText } from '../../text/plain-text.ts';
+import { readSegment } from '../../text/plain-text.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -192,10 +192,6 @@ function Row({ row, label, canEdit, texts, onBring, onMark }: RowProps) {
       )}
     </li>
   );
-}
-
-function readSegment({ text }: Segment): string {
-  return typeof text === 'string' ? text : plainText(text);
 }
 
 /** Where a text stands on this page, whose lists may be in another order; undefined entries lead to their list. */

@@ -5,7 +5,7 @@ import { ActionButton } from '../../kit/ActionButton.tsx';
 import { isComposing } from '../../kit/is-composing.ts';
 import { Chip, focusRing, TextBox } from '../../kit/layout.ts';
 import { useLimitedText } from '../../kit/use-limited-text.ts';
-import { plainText } from '../../text/plain-text.ts';
+import { plainText, readSegment } from '../../text/plain-text.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { LimitNote } from '../inspector/LimitNote.tsx';
 import type { TextPair } from './pair-texts.ts';
@@ -32,7 +32,6 @@ interface TextCardProps {
 export const TextCard = memo(function TextCard(props: TextCardProps) {
   const { pair, name, from, to, canEdit, onShow, onWriteOnPage, onConfirm } = props;
   const { t } = useTranslation();
-  const text = typeof pair.source.text === 'string' ? pair.source.text : plainText(pair.source.text);
   return (
     <Card data-text={pair.state}>
       <Head>
@@ -41,7 +40,7 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
         </button>
         <Chip>{t(`translation.${pair.state}`)}</Chip>
       </Head>
-      <p lang={from}>{text}</p>
+      <p lang={from}>{readSegment(pair.source)}</p>
       {isWrittenHere(pair) ? (
         <Written {...props} />
       ) : (

@@ -12,12 +12,14 @@ import type { Tree } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useSession } from '../../store/use-store.ts';
+import { countWords } from '../../text/count-words.ts';
+import { readSegment } from '../../text/plain-text.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { nameProperty } from '../comparison/list/describe-change.ts';
 import { markRegion } from '../regions.ts';
-import { confirmTexts, countWords, pairTexts, type TextPair } from './pair-texts.ts';
+import { confirmTexts, pairTexts, type TextPair } from './pair-texts.ts';
 import { TextCard } from './TextCard.tsx';
 import { useOriginal } from './use-original.ts';
 
@@ -119,7 +121,7 @@ export function TranslationPanel({ name, entry, editing }: TranslationPanelProps
                 ? t('translation.none', { locale })
                 : t('translation.progress', {
                     ...{ open: openPairs.length, all: pairs.length },
-                    words: openPairs.reduce((sum, pair) => sum + countWords(pair.source.text), 0),
+                    words: openPairs.reduce((sum, pair) => sum + countWords(readSegment(pair.source)), 0),
                   })}
             </Progress>
             {missing > 0 && (

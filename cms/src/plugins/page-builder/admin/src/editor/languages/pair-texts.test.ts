@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Sources } from '../../../../shared/envelope.ts';
 import { treeOf } from '../../model/testing/page.ts';
 import { sourcesOf } from './compare-languages.ts';
-import { confirmTexts, countWords, pairTexts, type TextPair } from './pair-texts.ts';
+import { confirmTexts, pairTexts, type TextPair } from './pair-texts.ts';
 
 const label = { en: 'Label' };
 const Card = defineBlock({
@@ -76,9 +76,4 @@ test('without a record what differs counts as translated, and stays so when anot
     ),
   };
   expect(states(target, noted)).toEqual(['translated', 'translated', 'translated', 'new', 'new']);
-});
-
-test('words are counted as people count them', () => {
-  expect(countWords('Rent a lamp – from € 24.90 a month!')).toBe(7);
-  expect(countWords(paragraph('Two words'))).toBe(2);
 });

@@ -4,7 +4,6 @@ import { readingOrder } from '../../../../shared/differences/list-differences.ts
 import type { Source, Sources } from '../../../../shared/envelope.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import type { Tree, TreeBlock } from '../../model/tree.ts';
-import { plainText } from '../../text/plain-text.ts';
 import { keyOf, versionOfBlock } from './compare-languages.ts';
 
 /**
@@ -118,10 +117,4 @@ export function confirmTexts(
     if (!isOld && !isConfirmed) add(open, key, version);
   }
   return { locale, version: versionOfBlock(original), texts, ...(Object.keys(open).length > 0 && { open }) };
-}
-
-/** How many words a text has. */
-export function countWords(text: Segment['text']): number {
-  const words = typeof text === 'string' ? text : plainText(text);
-  return words.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }

@@ -8,8 +8,8 @@ import { focusToolbar } from '../../kit/focus-toolbar.ts';
 import { isComposing } from '../../kit/is-composing.ts';
 import { PlainButton, PrimaryButton } from '../../kit/layout.ts';
 import { GROUP_WITHIN_MS, HISTORY_LIMIT } from '../../model/history.ts';
+import { countWords } from '../../text/count-words.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { countWords } from './count-words.ts';
 import { DiscardDialog } from './dialogs/DiscardDialog.tsx';
 import { LinkDialog } from './dialogs/LinkDialog.tsx';
 import { PageLinkDialog } from './dialogs/PageLinkDialog.tsx';
@@ -62,7 +62,10 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
       handleDOMEvents: keepLinksClosed,
     },
   });
-  const words = useEditorState({ editor, selector: ({ editor: current }) => countWords(current.state.doc) });
+  const words = useEditorState({
+    editor,
+    selector: ({ editor: current }) => countWords(current.getText({ blockSeparator: ' ' })),
+  });
 
   // Tiptap's own `autofocus` and `create` come a moment later: a key that is quicker would be typed elsewhere, or be
   // taken for a part of the text as it was.
