@@ -60,7 +60,7 @@ export function useEditing(stores: WorkStores, name: string, page: string): Edit
     if (tree === editing.store.getSavedTree() || envelope.basedOn !== versionOf(document)) return;
     if (!isSameJson(content, document)) return;
     editing.store.markSaved(tree);
-    editing.confirm({ document, version: envelope.basedOn }, page);
+    editing.confirm({ document, version: envelope.basedOn }, page, editing.sources);
   }, [initialValue, isOpen, page]);
 
   // Before the next form of the same entry takes over.

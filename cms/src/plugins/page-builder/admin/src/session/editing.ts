@@ -1,9 +1,10 @@
 import { migrateDocument, type PageDocument, type Registry } from 'page-format';
-import type { Source, Sources, Step } from '../../../shared/envelope.ts';
+import type { Sources, Step } from '../../../shared/envelope.ts';
 import { isSameJson } from '../../../shared/version.ts';
 import { treeFromDocument } from '../model/convert.ts';
+import { isSameTree } from '../model/tree.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
-import { type Keeping, keepWork } from './unsaved/keep-work.ts';
+import { isNoted, type Keeping, keepWork } from './unsaved/keep-work.ts';
 import type { SavedCopy, WorkStores } from './unsaved/unsaved-work.ts';
 
 /**
@@ -14,11 +15,10 @@ export interface Editing extends Keeping {
   readonly store: EditorStore;
   /** The server's copy that this page is made from. */
   readonly saved: SavedCopy;
-  /** Where blocks were taken from since then; saved along with the page. */
-  readonly sources: Sources;
-  noteSource(block: string, source: Source): void;
-  /** Tells of each such note, which is to be saved like an edit of the page. */
-  followNotes(listener: () => void): () => void;
+  /** True while the server has the page as it is now, and all that is noted about its blocks. */
+  readonly isSaved: boolean;
+  /** Tells when the page was changed, or something was noted about its blocks. */
+  follow(listener: () => void): () => void;
   /** What the page has come from since then, where that is more than typing; undefined for an edit. */
   readonly step: Step | undefined;
   /** Says what the version of the next save is called. */
@@ -38,11 +38,9 @@ interface Beginning {
 export function startEditing({ saved, document, sources = {}, page, stores }: Beginning, registry: Registry): Editing {
   const store = createEditorStore(saved.document, registry);
   let copy = saved;
-  let noted = sources;
   let step: Step | undefined;
-  const listSources = () => noted;
   const listeners = new Set<() => void>();
-  const keeping = keepWork({ store, stores, page, saved, listSources, browser: window });
+  const keeping = keepWork({ store, stores, page, saved, sources, browser: window });
   if (document && !isSameJson(document, store.getDocument())) store.perform({ type: 'replace', document });
   return {
     ...keeping,
@@ -51,15 +49,30 @@ export function startEditing({ saved, document, sources = {}, page, stores }: Be
       return copy;
     },
     get sources() {
-      return noted;
+      return keeping.sources;
+    },
+    get isSaved() {
+      const { tree } = store.getSession();
+      return isSameTree(tree, store.getSavedTree()) && !isNoted(tree, keeping.sources);
     },
     noteSource(block, source) {
-      noted = { ...noted, [block]: source };
+      keeping.noteSource(block, source);
       for (const listener of listeners) listener();
     },
-    followNotes(listener) {
+    follow(listener) {
+      let { tree } = store.getSession();
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      // Choosing another block changes nothing.
+      const unsubscribe = store.subscribe(() => {
+        const next = store.getSession().tree;
+        if (next === tree) return;
+        tree = next;
+        listener();
+      });
+      return () => {
+        listeners.delete(listener);
+        unsubscribe();
+      };
     },
     get step() {
       return step;
@@ -67,11 +80,10 @@ export function startEditing({ saved, document, sources = {}, page, stores }: Be
     noteStep(next) {
       step = next;
     },
-    confirm(next, nextPage) {
+    confirm(next, nextPage, saved) {
       copy = next;
-      noted = {};
       step = undefined;
-      keeping.confirm(next, nextPage);
+      keeping.confirm(next, nextPage, saved);
     },
   };
 }

@@ -2,24 +2,29 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { note, page } from '../../model/testing/page.ts';
 import { registry } from '../../model/testing/registry.ts';
-import type { Editing } from '../../session/editing.ts';
-import { createEditorStore } from '../../store/editor-store.ts';
+import { startEditing } from '../../session/editing.ts';
+import { NO_STORE } from '../../session/unsaved/testing/no-store.ts';
 import { bridgeForm, QUIET_MS } from './form-bridge.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function open() {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { document: new EventTarget() }));
   const document = page(note('a', 'first'));
-  const store = createEditorStore(document, registry);
   const stored = { ...document, basedOn: 'v1' };
-  const editing = { store, saved: { document, version: 'v1' }, sources: {} } as unknown as Editing;
+  const stores = { browser: NO_STORE, server: NO_STORE };
+  const editing = startEditing({ saved: { document, version: 'v1' }, page: 'page', stores }, registry);
+  const { store, noteSource } = editing;
   const given: unknown[] = [];
   const bridge = bridgeForm(editing, stored, (value) => given.push(value));
   const type = (text: string) => store.perform({ type: 'setProp', id: 'a', prop: 'text', value: text });
   /** What somebody would have who pressed the form's own Save now. */
   const form = () => given.at(-1) ?? stored;
-  return { store, stored, given, bridge, type, form };
+  return { store, stored, given, bridge, type, noteSource, form };
 }
 
 const saying = (text: string) => ({ ...page(note('a', text)), basedOn: 'v1' });
@@ -61,6 +66,13 @@ test('who opens, changes nothing and closes leaves the form unmodified, and so d
   store.undo();
   bridge.close();
   expect(form()).toBe(stored);
+});
+
+test('a text that was confirmed and not changed reaches the form', () => {
+  const { given, bridge, noteSource } = open();
+  noteSource('a', { locale: 'de', version: 'v0' });
+  bridge.close();
+  expect(given).toEqual([{ ...saying('first'), sources: { a: { locale: 'de', version: 'v0' } } }]);
 });
 
 test('a value from elsewhere does not take edits away: the form gets them again', () => {

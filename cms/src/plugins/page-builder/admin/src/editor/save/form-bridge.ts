@@ -1,5 +1,4 @@
 import { documentFromTree } from '../../model/convert.ts';
-import { isSameTree } from '../../model/tree.ts';
 import { type Editing, toFieldValue, toSavedValue } from '../../session/editing.ts';
 
 /** How long after the last edit the form hears of it: each change makes it compare all values of the entry. */
@@ -28,33 +27,37 @@ export function bridgeForm(editing: Editing, value: unknown, give: (value: unkno
   const { store } = editing;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The saved page as the form knows it. */
-  let saved = { tree: store.getSavedTree(), value };
+  let saved = { tree: store.getSavedTree(), sources: editing.sources, value };
   /** What the form was given last. */
   let given = saved;
 
+  const isGiven = () => store.getSession().tree === given.tree && editing.sources === given.sources;
   const flush = () => {
     clearTimeout(timer);
+    if (isGiven()) return;
     const { tree } = store.getSession();
-    if (tree === given.tree) return;
+    const { sources } = editing;
     const savedTree = store.getSavedTree();
     if (saved.tree !== savedTree) {
-      saved = { tree: savedTree, value: toFieldValue(documentFromTree(savedTree), editing) };
+      saved = { tree: savedTree, sources, value: toFieldValue(documentFromTree(savedTree), editing) };
     }
-    given = isSameTree(tree, savedTree) ? saved : { tree, value: toSavedValue(store.getDocument(), editing) };
+    given = editing.isSaved
+      ? { ...saved, sources }
+      : { tree, sources, value: toSavedValue(store.getDocument(), editing) };
     give(given.value);
   };
   const schedule = () => {
     clearTimeout(timer);
-    if (store.getSession().tree !== given.tree) timer = setTimeout(flush, QUIET_MS);
+    if (!isGiven()) timer = setTimeout(flush, QUIET_MS);
   };
 
-  const unsubscribe = store.subscribe(schedule);
+  const unsubscribe = editing.follow(schedule);
   schedule();
   return {
     flush,
     follow(next) {
       if (next === given.value) return;
-      given = { tree: store.getSavedTree(), value: next };
+      given = { tree: store.getSavedTree(), sources: editing.sources, value: next };
       schedule();
     },
     close() {

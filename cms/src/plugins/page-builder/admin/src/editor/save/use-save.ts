@@ -100,7 +100,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
         setNewAddress(documentId);
       },
     });
-    const hasEdits = form.modified || store.getSession().tree !== store.getSavedTree();
+    const hasEdits = form.modified || !editing.isSaved;
     return createSaver({ attempt, since: hasEdits ? Date.now() : undefined, connection: window });
   });
   // Part by part: the state counts the edits, and the whole editor would be drawn anew with each of them.
@@ -112,14 +112,12 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
   const needsLogin = usePause(store, hasNoSession && !isLoginAway);
 
   useEffect(() => {
-    const unfollow = followEdits(store, saver);
-    const unfollowNotes = editing.followNotes(() => saver.send({ type: 'edited', at: Date.now() }));
+    const unfollow = followEdits(editing, saver);
     return () => {
       unfollow();
-      unfollowNotes();
       saver.stop();
     };
-  }, [store, editing, saver]);
+  }, [editing, saver]);
 
   // Not before the form knows that it is stored: it keeps whoever leaves it with changes.
   const { navigate, search } = host;

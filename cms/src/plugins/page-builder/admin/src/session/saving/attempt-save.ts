@@ -1,7 +1,8 @@
 import type { PageDocument } from 'page-format';
+import type { Sources } from '../../../../shared/envelope.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import { documentFromTree } from '../../model/convert.ts';
-import { isSameTree, type Tree } from '../../model/tree.ts';
+import type { Tree } from '../../model/tree.ts';
 import type { Editing } from '../editing.ts';
 import type { SavedCopy } from '../unsaved/unsaved-work.ts';
 import { judgeFailure } from './failures.ts';
@@ -52,15 +53,15 @@ export function createAttempt({ editing, target, mergeIn, tell, onSaved }: Attem
   const sent = new Map<string, Tree>();
   let wasMerged = false;
 
-  const confirm = (version: string, tree: Tree) => {
+  const confirm = (version: string, tree: Tree, sources: Sources) => {
     sent.clear();
     store.markSaved(tree);
-    editing.confirm({ document: documentFromTree(tree), version }, target.page());
+    editing.confirm({ document: documentFromTree(tree), version }, target.page(), sources);
   };
-  /** True when the stored page is one that was sent from here. */
+  /** True when the stored page is one that was sent from here. It does not tell what is stored of the notes sent along. */
   const recognise = ({ version }: SavedCopy) => {
     const tree = sent.get(version);
-    if (tree) confirm(version, tree);
+    if (tree) confirm(version, tree, {});
     return tree !== undefined;
   };
   const refuse = (kind: SaveKind, problem: SaveProblem): SaveOutcome => {
@@ -85,6 +86,7 @@ export function createAttempt({ editing, target, mergeIn, tell, onSaved }: Attem
     if (errors) return refuse(kind, { type: 'fields', errors });
     const stored = await target.read();
     const tree = store.getSession().tree;
+    const { sources } = editing;
     const document = store.getDocument();
     const version = versionOf(document);
     // Looked at before it is sent: nothing is refused that can be settled here.
@@ -103,9 +105,9 @@ export function createAttempt({ editing, target, mergeIn, tell, onSaved }: Attem
     onSaved(kind, document, wasMerged);
     wasMerged = false;
     const back = await target.read().catch(() => undefined);
-    if (back?.version === version) confirm(version, tree);
+    if (back?.version === version) confirm(version, tree, sources);
     else tell(kind, { type: 'unconfirmed' });
-    return { type: 'saved', isAll: isSameTree(store.getSession().tree, store.getSavedTree()) };
+    return { type: 'saved', isAll: editing.isSaved };
   };
 
   return (kind: SaveKind): Promise<SaveOutcome> => save(kind).catch((error: unknown) => fail(kind, error));

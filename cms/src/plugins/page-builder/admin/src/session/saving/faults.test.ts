@@ -131,7 +131,7 @@ test(`${FAULTS} faults`, { timeout: 120_000 }, async () => {
   isFailing = true;
   const { saver, connection } = open(server, editing);
   const { store } = editing;
-  followEdits(store, saver);
+  followEdits(editing, saver);
   let typed = 'a';
   let asked = 0;
 
@@ -209,4 +209,41 @@ test('words that were stored without an answer are known again, and nobody is as
   expect(await attempt('save')).toEqual({ type: 'saved', isAll: true });
   expect(ask).not.toHaveBeenCalled();
   expect(textOf(server.stored, 'a')).toBe('One, two');
+});
+
+test('texts confirmed while a save is under way, or of one whose answer was lost, are saved with the next', async () => {
+  let fault: Fault | undefined;
+  const server = createServer(page(note('a'), note('b')), () => fault);
+  const editing = startEditing({ saved: await server.read(), page: 'notes', stores }, registry);
+  const written: string[][] = [];
+  const during: (() => void)[] = [];
+  const attempt = createAttempt({
+    editing,
+    target: {
+      validate: async () => undefined,
+      read: server.read,
+      async write(_kind, document) {
+        written.push(Object.keys(editing.sources));
+        during.shift()?.();
+        await server.write(document, editing.saved.version);
+      },
+      findStale: async () => undefined,
+      page: () => 'notes',
+    },
+    mergeIn: async () => false,
+    tell: () => undefined,
+    onSaved: () => undefined,
+  });
+  const confirmText = (block: string) => editing.noteSource(block, { locale: 'de', version: 'v0' });
+  confirmText('a');
+  during.push(() => {
+    fault = 'off';
+  });
+  expect(await attempt('save')).toEqual({ type: 'failed', reason: 'network' });
+  fault = undefined;
+  during.push(() => confirmText('b'));
+  expect(await attempt('save')).toEqual({ type: 'saved', isAll: false });
+  expect(editing.isSaved).toBe(false);
+  expect(await attempt('save')).toEqual({ type: 'saved', isAll: true });
+  expect(written).toEqual([['a'], ['a'], ['b']]);
 });

@@ -23,10 +23,8 @@ export async function mergeInto(editing: Editing, copy: SavedCopy, page: string,
   const choices = await choose({ base, mine: shareBlocks(store.getSession().tree, base), theirs }, ask);
   if (!choices) return false;
   store.rebase((tree) => mergeTrees({ base, mine: shareBlocks(tree, base), theirs }, choices).tree, theirs);
-  const { sources } = editing;
-  editing.confirm(copy, page);
-  // Of the page that was brought in they say nothing: they are saved with what comes of both.
-  for (const [block, source] of Object.entries(sources)) editing.noteSource(block, source);
+  // What is noted here is saved with what comes of both.
+  editing.confirm(copy, page, {});
   editing.noteStep('merge');
   return true;
 }

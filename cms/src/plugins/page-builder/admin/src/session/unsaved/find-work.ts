@@ -9,7 +9,10 @@ import type { KeptWork, WorkStore } from './unsaved-work.ts';
 /** Work that ended without being saved: the window was closed, the browser died, the server refused or was away. */
 export interface Leftover extends KeptWork {
   work: NonNullable<KeptWork['work']>;
-  /** Differences from the page that it began with, as they are listed; each of the entry's other fields is one. */
+  /**
+   * Differences from the page that it began with, as they are listed; each of the entry's other fields is one, or else
+   * each block with texts that were confirmed.
+   */
   changes: number;
 }
 
@@ -58,9 +61,13 @@ export function sortWork(
     if (!work) continue;
     const [before, after] = [toTree(work.base, registry), toTree(work.document, registry)];
     const typed = Object.keys(work.fields).length;
+    const noted = Object.keys(work.sources).length;
     const isIn = (page: PageDocument) => isSameJson(documentFromTree(after), page);
-    if (typed === 0 && (isIn(current) || isIn(documentFromTree(before)))) over.push(told.session);
-    else leftovers.push({ ...told, work, changes: listRows(before, after).length + typed });
+    const changes = listRows(before, after).length + typed;
+    // A page that is stored was stored with its notes; of one that was not changed nobody can tell.
+    const isOver = isIn(documentFromTree(before)) ? noted === 0 : isIn(current);
+    if (typed === 0 && isOver) over.push(told.session);
+    else leftovers.push({ ...told, work, changes: changes || noted });
   }
   return { leftovers, unreadable: kept.filter(({ work }) => !work), stored: over };
 }

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { PageDocument } from 'page-format';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Sources } from '../../../../shared/envelope.ts';
 import { box, note, page, stranger } from '../../model/testing/page.ts';
 import { registry } from '../../model/testing/registry.ts';
 import { createEditorStore } from '../../store/editor-store.ts';
@@ -17,21 +16,17 @@ function open() {
   const name = `page-${count}`;
   const base = page(box('x', [note('a')]), stranger('s'));
   const store = createEditorStore(base, registry);
-  let sources: Sources = {};
   const window = Object.assign(new EventTarget(), {
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
   });
   const keeping = keepWork({
     ...{ store, page: name, saved: { document: base, version: 'v1' }, browser: window },
     stores: { browser: createBrowserStore('me'), server: NO_STORE },
-    listSources: () => sources,
+    sources: {},
   });
   const { browser: keeper } = keeping.keepers;
   const type = (text: string, id = 'a') => store.perform({ type: 'setProp', id, prop: 'text', value: text });
-  const noteSource = (next: Sources) => {
-    sources = next;
-  };
-  return { name, base, store, window, keeping, keeper, type, noteSource };
+  return { name, base, store, window, keeping, keeper, type };
 }
 
 // Without locks work that is kept right now counts as left over, and can be looked at.
@@ -104,13 +99,13 @@ test('what was typed into other fields is kept beside a page that is stored', as
 });
 
 test('what is found again says when it was changed last, and where its blocks were taken from', async () => {
-  const { name, store, keeping, keeper, type, noteSource } = open();
+  const { name, store, keeping, keeper, type } = open();
   const begun = Date.now() - 60_000;
   const clock = vi.spyOn(Date, 'now').mockReturnValue(begun);
   type('first');
   await keeper.flush();
   clock.mockReturnValue(begun + 30_000);
-  noteSource({ a: { locale: 'nl', version: 'v0' } });
+  keeping.noteSource('a', { locale: 'nl', version: 'v0' });
   store.remove(['s']);
   await keeper.flush();
   clock.mockRestore();
@@ -119,6 +114,18 @@ test('what is found again says when it was changed last, and where its blocks we
     keptAt: new Date(begun + 30_000).toISOString(),
     work: { sources: { a: { locale: 'nl', version: 'v0' } } },
   });
+});
+
+test('a text that was confirmed and not changed is kept, until the server has that', async () => {
+  const { name, base, keeping, keeper } = open();
+  const source = { locale: 'nl', version: 'v0' };
+  keeping.noteSource('a', source);
+  await keeper.flush();
+  expect(await find(name, 'me', base)).toMatchObject([{ changes: 1, work: { sources: { a: source } } }]);
+  keeping.confirm({ document: base, version: 'v1' }, name, keeping.sources);
+  await keeper.flush();
+  keeping.stop();
+  expect(await find(name, 'me', base)).toEqual([]);
 });
 
 test('typing in one field is one change', async () => {
@@ -140,7 +147,7 @@ test('nothing is left once the server has it, or once it was undone', async () =
   type('saved');
   await keeper.flush();
   store.markSaved(store.getSession().tree);
-  keeping.confirm({ document: store.getDocument(), version: 'v2' }, name);
+  keeping.confirm({ document: store.getDocument(), version: 'v2' }, name, {});
   await keeper.flush();
   expect(await find(name)).toEqual([]);
 });
@@ -153,7 +160,7 @@ test('what was typed while saving stays, on top of what was saved', async () => 
   type('after');
   await keeper.flush();
   store.markSaved(tree);
-  keeping.confirm({ document, version: 'v2' }, `${name}-created`);
+  keeping.confirm({ document, version: 'v2' }, `${name}-created`, {});
   await keeper.flush();
   keeping.stop();
   expect(await find(name)).toEqual([]);

@@ -1,6 +1,7 @@
 import { createId } from 'page-format';
-import type { Sources } from '../../../../shared/envelope.ts';
+import type { Source, Sources } from '../../../../shared/envelope.ts';
 import { documentFromTree } from '../../model/convert.ts';
+import type { Tree } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import { createKeeper, type Keeper, type Moment } from './keeper.ts';
 import { holdLease } from './lease.ts';
@@ -11,7 +12,8 @@ interface KeepingOptions {
   stores: WorkStores;
   page: string;
   saved: SavedCopy;
-  listSources(): Sources;
+  /** Noted before, and not saved. */
+  sources: Sources;
   /** Where the browser tells that it is online again, and that the window may go. */
   browser: EventTarget & { document: EventTarget & { visibilityState: string } };
 }
@@ -23,8 +25,14 @@ interface KeepingOptions {
 export interface Keeping {
   readonly session: string;
   readonly keepers: Readonly<Record<StoreName, Keeper>>;
-  /** To be called when the server's draft was read back and is what the store's saved tree says. */
-  confirm(saved: SavedCopy, page: string): void;
+  /** What is noted about blocks of the page and not saved: where they were taken from, which of their texts are translated. */
+  readonly sources: Sources;
+  noteSource(block: string, source: Source): void;
+  /**
+   * To be called when the server's draft was read back and is what the store's saved tree says.
+   * @param sources the notes that were saved along
+   */
+  confirm(saved: SavedCopy, page: string, sources: Sources): void;
   /** To be called with what was typed into the entry's other fields and is not saved; nothing, once it is. */
   noteFields(fields: EntryFields): void;
   /** Follows the store no longer. What is not saved stays where it is kept. */
@@ -33,22 +41,28 @@ export interface Keeping {
 
 const NO_FIELDS: EntryFields = {};
 
-export function keepWork({ store, stores, page, saved, listSources, browser }: KeepingOptions): Keeping {
+export function keepWork({ store, stores, page, saved, sources: begun, browser }: KeepingOptions): Keeping {
   const session = createId();
   const endLease = holdLease(session);
   const keepers = { browser: createKeeper(stores.browser, session), server: createKeeper(stores.server, session) };
   const all: readonly Keeper[] = Object.values(keepers);
   let head = { page, saved, tree: store.getSavedTree() };
   let fields = NO_FIELDS;
-  let last = { tree: head.tree, fields, head };
+  let sources = begun;
+  let last = { tree: head.tree, fields, sources, head };
 
-  const capture = ({ tree, fields: typed, head: { page: name, saved: began } }: typeof last): Moment => {
+  const capture = ({
+    tree,
+    fields: typed,
+    sources: noted,
+    head: { page: name, saved: began },
+  }: typeof last): Moment => {
     const editedAt = Date.now();
     let described: UnsavedWork | undefined;
     const describe = () => {
       described ??= {
         ...{ session, page: name, basedOn: began.version, base: began.document, editedAt },
-        work: { document: documentFromTree(tree), sources: listSources(), fields: typed },
+        work: { document: documentFromTree(tree), sources: noted, fields: typed },
       };
       return described;
     };
@@ -56,9 +70,10 @@ export function keepWork({ store, stores, page, saved, listSources, browser }: K
   };
   const follow = () => {
     const { tree } = store.getSession();
-    if (tree === last.tree && fields === last.fields && head === last.head) return;
-    last = { tree, fields, head };
-    const moment = tree === head.tree && fields === NO_FIELDS ? undefined : capture(last);
+    if (tree === last.tree && fields === last.fields && sources === last.sources && head === last.head) return;
+    last = { tree, fields, sources, head };
+    const isSaved = tree === head.tree && fields === NO_FIELDS && !isNoted(tree, sources);
+    const moment = isSaved ? undefined : capture(last);
     for (const keeper of all) keeper.follow(moment);
   };
 
@@ -82,7 +97,15 @@ export function keepWork({ store, stores, page, saved, listSources, browser }: K
   return {
     session,
     keepers,
-    confirm(next, name) {
+    get sources() {
+      return sources;
+    },
+    noteSource(block, source) {
+      sources = { ...sources, [block]: source };
+      follow();
+    },
+    confirm(next, name, saved) {
+      sources = Object.fromEntries(Object.entries(sources).filter(([block, source]) => saved[block] !== source));
       head = { page: name, saved: next, tree: store.getSavedTree() };
       follow();
     },
@@ -97,4 +120,9 @@ export function keepWork({ store, stores, page, saved, listSources, browser }: K
       void keepers.server.stop();
     },
   };
+}
+
+/** Whether anything is noted about blocks of a page; of one whose insertion was undone nothing is to be saved. */
+export function isNoted(tree: Tree, sources: Sources): boolean {
+  return Object.keys(sources).some((block) => tree.blocks.has(block));
 }

@@ -60,7 +60,7 @@ function open(pageName = 'api::page.page|abc|nl|content') {
   const window = Object.assign(new EventTarget(), { document: browserPage });
   const keeping = keepWork({
     ...{ store, page: pageName, saved: { document: base, version: 'a1' }, browser: window },
-    listSources: () => ({}),
+    sources: {},
     stores: { browser: NO_STORE, server: createServerStore(server as Partial<Server> as Server) },
   });
   const { server: copy } = keeping.keepers;
@@ -68,7 +68,7 @@ function open(pageName = 'api::page.page|abc|nl|content') {
   const typedOn = () => JSON.stringify(server.copies.get(keeping.session)?.work ?? null);
   const save = (version: string) => {
     store.markSaved(store.getSession().tree);
-    keeping.confirm({ document: store.getDocument(), version }, pageName);
+    keeping.confirm({ document: store.getDocument(), version }, pageName, {});
   };
   return { base, store, server, window, browserPage, keeping, copy, type, typedOn, save };
 }
