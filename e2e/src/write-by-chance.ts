@@ -127,6 +127,8 @@ export async function writeByChance(first: Editor, steps: number, stage: Writing
     expect(withoutOthers(await readTexts()), `step ${step}: ${status}`).toEqual(withoutOthers(screen));
   }
   await setOffline(false)();
+  // Who has nothing to save hears of nobody else.
+  await write();
   await press('ControlOrMeta+S')();
   await expect.poll(async () => (await look(editor.page)).status).toMatch(/^Saved/);
   const { screen } = await look(editor.page);

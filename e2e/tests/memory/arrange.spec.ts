@@ -113,9 +113,8 @@ test('a block is dragged from the canvas to the outline, and with several screen
 });
 
 test('a forbidden place says why before the drop, and refuses it', async ({ editor, page }) => {
-  await openEmpty(editor);
+  await editor.start({ id: 'rij', type: 'ButtonContainer', v: 1, props: {}, areas: { buttons: [] } });
   await editor.show('Blocks');
-  await editor.blocks.locator('[data-entry="ButtonContainer"]').click();
   await dragOver(
     page,
     editor.blocks.locator('[data-entry="Columns"]').first(),

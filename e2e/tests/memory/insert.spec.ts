@@ -32,6 +32,10 @@ test('the slash inserts at the selection by keyboard alone, and says what may no
 }) => {
   const { canvas } = editor;
   await editor.insert('Button container');
+  // It begins with a button, whose label is written.
+  await expect(canvas.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
   await canvas.getByRole('button', { name: 'Add a block to Buttons' }).press('Enter');
   const field = page.getByRole('combobox', { name: 'Insert a block' });
   await expect(field).toBeFocused();

@@ -31,6 +31,17 @@ test('blocks inserted one after the other nest, then follow each other', () => {
   expect(inner?.areas?.content?.map((block) => block.type)).toEqual(['Note', 'Note']);
 });
 
+test('what must hold blocks of one kind begins with one, which is selected', () => {
+  const store = createEditorStore(page(), registry);
+  const outcome = store.insertType('Rack');
+  const [made] = store.getDocument().blocks;
+  expect(made?.areas?.notes?.map(({ type }) => type)).toEqual(['Note']);
+  expect(outcome).toEqual({ ids: [made?.id] });
+  expect(store.getSession().selection.blocks).toEqual([made?.areas?.notes?.[0]?.id]);
+  store.undo();
+  expect(store.getDocument()).toEqual(page());
+});
+
 test('a refused command says why and tells no one of a change', () => {
   const store = createEditorStore(page(rack('r', [note('a')])), registry);
   const listener = vi.fn();

@@ -11,6 +11,7 @@ import {
 import { findLockBreach } from '../../../shared/locks.ts';
 import type { Action } from '../model/actions/index.ts';
 import { contentOf } from '../model/actions/unwrap.ts';
+import { beginBlock } from '../model/begin-block.ts';
 import { blockFromTree, documentFromTree, treeFromDocument } from '../model/convert.ts';
 import {
   type EditMark,
@@ -161,8 +162,12 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       const { replaces } = point;
       // Both are one step of undo.
       const mergeKey = replaces && `replace/${replaces}`;
-      const outcome = insertAt([createBlock(definition)], point, mergeKey);
-      if (replaces && 'ids' in outcome) act({ type: 'remove', ids: [replaces] }, { mergeKey });
+      const block = beginBlock(definition, registry);
+      const outcome = insertAt([block], point, mergeKey);
+      if ('refusal' in outcome) return outcome;
+      if (replaces) act({ type: 'remove', ids: [replaces] }, { mergeKey });
+      const [child] = Object.values(block.areas ?? {}).flat();
+      if (child) become(select(session, selectBlock(child.id)));
       return outcome;
     },
     insertBlocks(made, place, mergeKey) {

@@ -1,5 +1,6 @@
 /**
- * Moves the focus to the control of a property, once the settings panel shows it; of several, to the one that is wrong.
+ * Moves the focus to the control of a property, once the settings panel shows it; of several, to the one that is wrong, or
+ * past the choice of a kind to what is given.
  * Items of lists on the way are opened.
  * @param path place inside the block's props, such as `['slides', 0, 'file']`
  * @param place where it comes to stand in the panel
@@ -23,8 +24,11 @@ export function focusField(path: readonly (string | number)[], place: ScrollLogi
     }
     field?.scrollIntoView({ block: place });
     const control =
-      field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field?.querySelector<HTMLElement>(CONTROLS);
+      field?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      field?.querySelector<HTMLElement>(`${CONTROLS}:not([data-kind])`) ??
+      field?.querySelector<HTMLElement>(CONTROLS);
     control?.focus({ preventScroll: true });
+    if (control instanceof HTMLInputElement) control.select();
   });
 }
 
@@ -61,6 +65,15 @@ export function pickFile(prop?: string): boolean {
   const button = field?.querySelector<HTMLElement>('[data-picks]');
   button?.click();
   return button != null;
+}
+
+/** Moves the focus to where a new block begins: the choice of its file, where that is what it shows, or else its first text. */
+export function focusBeginning(): void {
+  const file = document
+    .querySelector<HTMLElement>('[data-block-settings] [data-field]')
+    ?.querySelector<HTMLElement>('[data-picks]');
+  if (file) file.focus();
+  else focusFirstText();
 }
 
 /** Moves the focus to the first text of the settings panel, behind what it holds; where there is none, nothing happens. */

@@ -10,7 +10,7 @@ import type { TFunction } from '../../text/use-translation.ts';
 import { findPage } from '../canvas/find-page.ts';
 import { findNeighbour } from '../canvas/neighbours.ts';
 import type { Pasted } from '../commands/pasting.ts';
-import { findFirstText, focusFirstText } from '../inspector/focus-field.ts';
+import { findFirstText, focusBeginning, focusFirstText } from '../inspector/focus-field.ts';
 import { describePasteNote } from '../rich-text/paste/describe-paste-note.ts';
 import type { BlockStates } from '../states/block-states.ts';
 import { drawOverBlocks } from './draw-over-blocks.ts';
@@ -141,7 +141,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     const isBlock = findOnlyText(definition) === shown.path;
     const writer = writeText({
       ...{ store, id, shown, start, mergeKey },
-      role: isBlock ? 'block' : shown.path.split('.').length === 3 ? 'item' : 'part',
+      role: isBlock ? 'block' : shown.path.split('.').length === 3 ? 'item' : edits.isInRow(id) ? 'ofRow' : 'part',
       label: nameType(block.type),
       placeholders: { whole: t('richText.placeholder'), line: t('richText.placeholderLine') },
       signs: isBlock ? signs : [],
@@ -204,8 +204,11 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     /** Where a change of the page put the caret, or back to where it was. */
     const resume = (next: TextPoint | undefined, mergeKey?: string) =>
       writeAt(page, next ? { anchor: next, head: next } : at, mergeKey);
-    if (end.how === 'split') resume(splitAt(end, at, around));
-    else if (end.how === 'turned') resume(edits.turn(at, end.signs, end.text));
+    if (end.how === 'split') {
+      const next = splitAt(end, at, around);
+      // With nothing written there is nothing to divide.
+      if (next || !isEmptyText(end.halves.text) || !isEmptyText(end.halves.rest)) resume(next);
+    } else if (end.how === 'turned') resume(edits.turn(at, end.signs, end.text));
     else if (end.how === 'join') resume(edits.join(at, end.with));
     else if (end.how === 'emptied') resumeAfterRemoving(page, at, around);
     else if (end.how === 'formatted') {
@@ -230,7 +233,8 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     // Within an item it goes on to the next text first.
     const next = isAtEnd ? around.after.find(isSeen) : undefined;
     const isOfItem = next && itemOf(next.path) === itemOf(path);
-    return isOfItem ? { block: id, path: next.path, line: 0, offset: 0 } : edits.splitItem(at, halves);
+    if (isOfItem) return { block: id, path: next.path, line: 0, offset: 0 };
+    return edits.isInRow(id) ? edits.goOnInRow(at, halves) : edits.splitItem(at, halves);
   };
 
   const resumeAfterRemoving = (page: HTMLElement, at: Caret, around: Around): void => {
@@ -361,7 +365,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
         const block = blockOf(store.getSession().selection.blocks.at(-1) ?? '');
         const definition = block && registry.get(block.type);
         if (definition && listAreas(definition, block.props).length > 0) findPage()?.focus({ preventScroll: true });
-        else focusFirstText();
+        else focusBeginning();
       });
     },
     writeLetter(page, id, letter) {

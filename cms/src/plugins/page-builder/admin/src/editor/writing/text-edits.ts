@@ -1,9 +1,10 @@
 import { dequal } from 'dequal/lite';
-import { type Block, createBlock, type Fields, type Registry, readFields } from 'page-format';
+import { type Block, createBlock, type Fields, findAreaRule, type Registry, readFields } from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { flushSync } from 'react-dom';
 import type { Action } from '../../model/actions/index.ts';
 import { type Item, readItems } from '../../model/actions/items.ts';
+import { findOnlyKind } from '../../model/begin-block.ts';
 import type { EditMark } from '../../model/history.ts';
 import { findOnlyText, joinTexts } from '../../model/join-texts.ts';
 import { type Refused, refuses } from '../../model/placement.ts';
@@ -31,11 +32,15 @@ export interface Halves {
 export interface TextEdits {
   /**
    * Divides a title, a paragraph or a formatted text at the caret, or begins an empty paragraph: before it at its start,
-   * else after it.
+   * else after it. An empty one that ends an area goes behind the block around.
    */
   split(at: Caret, halves: Halves): TextPoint | undefined;
   /** Divides the text of an item at the caret, or begins a new item; in an empty one it leaves the list for a paragraph. */
   splitItem(at: Caret, halves: Halves): TextPoint | undefined;
+  /** Whether a block stands in an area that takes its kind alone, as a button in a row of buttons. */
+  isInRow(id: string): boolean;
+  /** Begins the next block of such a row, with what stands behind the caret; in an empty last one it leaves the row for a paragraph. */
+  goOnInRow(at: Caret, halves: Halves): TextPoint | undefined;
   /** Puts lines at the caret: the first into the item's text, every other one into an item of its own. */
   insertLines(at: Caret, halves: Halves, lines: readonly string[]): TextPoint | undefined;
   /** Makes one text of two that follow each other in one area, or of two items of a list. */
@@ -168,6 +173,32 @@ export function createTextEdits({
     return isDone ? after : undefined;
   };
 
+  /** Takes something empty away, and goes on in a paragraph behind a block. */
+  const leave = (at: Caret, id: string, removal: Action): TextPoint | undefined => {
+    const place = placeOf(treeNow(), id);
+    const target = place && { ...place, index: place.index + 1 };
+    const made = target && insertBlock(beginText(registry, undefined, ''), target);
+    const path = findOnlyText(registry.get(made?.type ?? ''));
+    if (!made || path === undefined) return undefined;
+    const after = { block: made.id, path, line: 0, offset: 0 };
+    const mark = markStep(`leave/${made.id}`, at, after);
+    let isDone = false;
+    flushSync(() => {
+      isDone = store.performAll([removal, { type: 'insert', blocks: [made], place: target }], mark);
+      if (isDone) onInserted(made.id);
+    });
+    return isDone ? after : undefined;
+  };
+
+  /** Takes an empty text with its block from the end of an area, which has more, and goes on behind the block around. */
+  const leaveArea = (at: Caret): TextPoint | undefined => {
+    const { block: id } = at.head;
+    const place = placeOf(treeNow(), id);
+    const isLast = place && place.index > 0 && place.index === childrenOf(treeNow(), place).length - 1;
+    if (!isLast || place.block === null) return undefined;
+    return leave(at, place.block, { type: 'remove', ids: [id] });
+  };
+
   return {
     split(at, { text, rest }) {
       const { block: id } = at.head;
@@ -175,6 +206,7 @@ export function createTextEdits({
       const place = placeOf(treeNow(), id);
       const isBefore = isEmptyText(text) && !isEmptyText(rest);
       if (!block || !place) return undefined;
+      if (isEmptyText(text) && isEmptyText(rest)) return leaveArea(at);
       const { block: holder, area, index } = place;
       const target = { block: holder, area, index: isBefore ? index : index + 1 };
       const made = insertBlock(beginText(registry, block, isBefore ? '' : rest), target);
@@ -197,25 +229,34 @@ export function createTextEdits({
       if (!found) return undefined;
       const isLast = found.index > 0 && found.index === found.items.length - 1;
       if (!isLast || !isEmptyItem(id, found)) return addItems(at, halves, found, [halves.rest])?.after;
+      return leave(at, id, { type: 'removeItem', id, prop: found.prop, itemId: found.item.id });
+    },
+
+    isInRow(id) {
       const place = placeOf(treeNow(), id);
-      const target = place && { ...place, index: place.index + 1 };
-      const made = target && insertBlock(beginText(registry, undefined, ''), target);
-      const path = findOnlyText(registry.get(made?.type ?? ''));
-      if (!made || path === undefined) return undefined;
+      const holder = blockOf(place?.block ?? '');
+      const definition = holder && registry.get(holder.type);
+      const rule = definition && findAreaRule(definition, holder, place?.area ?? '');
+      return rule !== undefined && findOnlyKind(rule, registry) !== undefined;
+    },
+    goOnInRow(at, { text, rest }) {
+      const { block: id, path } = at.head;
+      const place = placeOf(treeNow(), id);
+      const definition = registry.get(blockOf(id)?.type ?? '');
+      if (!place || !definition || typeof rest !== 'string') return undefined;
+      const left = isEmptyText(text) && isEmptyText(rest) ? leaveArea(at) : undefined;
+      if (left) return left;
+      const target = { ...place, index: place.index + 1 };
+      const made = insertBlock(createBlock(definition, { [path]: rest }), target);
+      if (!made) return undefined;
       const after = { block: made.id, path, line: 0, offset: 0 };
-      const mark = markStep(`leave/${made.id}`, at, after);
-      let isDone = false;
+      const mark = { ...markStep(`split/${id}`, at, after), ...(rest === '' && { mergeKey: undefined }) };
       flushSync(() => {
-        isDone = store.performAll(
-          [
-            { type: 'removeItem', id, prop: found.prop, itemId: found.item.id },
-            { type: 'insert', blocks: [made], place: target },
-          ],
-          mark,
-        );
-        if (isDone) onInserted(made.id);
+        keep(at.head, text, mark);
+        store.perform({ type: 'insert', blocks: [made], place: target }, mark);
+        onInserted(made.id);
       });
-      return isDone ? after : undefined;
+      return after;
     },
 
     insertLines(at, { text, rest }, [first = '', ...lines]) {

@@ -65,9 +65,9 @@ interface WriteOptions {
   mergeKey?: string | undefined;
   /**
    * What Enter, Backspace and Delete mean around the text: the block, of one that is nothing else, the item of a list, or
-   * nothing. Only a block can be joined, turned and replaced.
+   * nothing. Only a block can be joined, turned and replaced. Of a block in a row of its kind, Enter means the row.
    */
-  role: 'block' | 'item' | 'part';
+  role: 'block' | 'item' | 'part' | 'ofRow';
   /** What makes it another block at its beginning, once a space follows. */
   signs: readonly string[];
   /** True for signs that mean something in a formatted text which this paragraph can become. */
@@ -136,8 +136,8 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     const isEmpty = isEmptyDoc(doc);
     if (key === 'Escape') return { how: 'kept' };
     if (key === 'Enter' && !isFormatted && !(kind === 'textarea' && shiftKey)) {
-      const isDivided = isPlain && (role === 'item' || (isBlock && !isEmpty && selection.empty));
-      if (!isDivided) return { how: 'kept' };
+      const goesOn = isPlain && (role === 'item' || role === 'ofRow' || (isBlock && selection.empty));
+      if (!goesOn) return { how: 'kept' };
       return { how: 'split', halves: halve(editor.state), isAtEnd: isAtEdge(editor, 'end') };
     }
     const extent = shiftKey && findEdge(editor, key) ? extentOf(event) : undefined;

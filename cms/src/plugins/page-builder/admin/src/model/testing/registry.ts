@@ -30,7 +30,7 @@ const Rack = defineBlock({
   type: 'Rack',
   label,
   props: {},
-  areas: { notes: { label, accepts: ['Note'] } },
+  areas: { notes: { label, accepts: ['Note'], needed: true } },
 });
 
 /** Blocks that stand for the kinds there are: a leaf, a holder, areas by list item, an area that is choosy. */

@@ -33,6 +33,7 @@ export function LinkControl({ field, value, onChange, ...markers }: LinkControlP
   return (
     <>
       <KindSelect
+        data-kind
         aria-label={t('link.kind')}
         value={kind}
         onChange={(event) => setChosen(event.target.value as LinkKind)}
