@@ -54,14 +54,17 @@ export const editorFaults: Fault[] = [
     file: `${PLUGIN}/admin/src/translations/de/frame.ts`,
     find: "'Sprache: {locale}'",
     replace: "'Sprache'",
-    noticedBy: plugin('admin/src/translations/texts.test.ts', 'a German text asks for the same values'),
+    noticedBy: plugin('admin/src/translations/texts.test.ts', 'de is complete'),
   },
   {
     name: 'A block without a View is found by whoever inserts it',
     file: `${PLUGIN}/admin/src/api/blocks.ts`,
     find: 'checkViews(definitions, loaded.views, name);',
     replace: '',
-    noticedBy: plugin('admin/src/api/blocks.test.ts', 'is named when the editor opens'),
+    noticedBy: plugin(
+      'admin/src/api/blocks.test.ts',
+      'a block without a View, or a View without a block, is named when the editor opens',
+    ),
   },
   {
     name: 'A check of whole pages is registered and never asked',

@@ -68,6 +68,7 @@ test('of several the longest is told, and none that is the same here', () => {
   const languages: [string, Block][] = [
     ['German', push('Jetzt kaufen')],
     ['French', push('Acheter maintenant')],
+    ['Dutch', push('Direct kopen')],
   ];
   expect(elsewhere([push('Order')], ...languages)).toEqual([expect.stringContaining('"French"')]);
   expect(elsewhere([push('Jetzt kaufen')], ['German', push('Jetzt kaufen')])).toEqual([]);

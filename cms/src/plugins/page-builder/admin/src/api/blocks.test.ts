@@ -54,6 +54,16 @@ test('without blocks, and with blocks of two plugins, it says so', async () => {
   );
 });
 
+test('a block without a View, or a View without a block, is named when the editor opens', async () => {
+  const load = (views: readonly string[]) => {
+    const blocks = createBlocks(() => []);
+    blocks.register(libraryOf(createRegistry([note]), views));
+    return blocks.loadRenderer();
+  };
+  await expect(load([])).rejects.toThrow('The block Note of bakery has a definition and no View');
+  await expect(load(['Note', 'Rates'])).rejects.toThrow('The block Rates of bakery has a View and no definition');
+});
+
 test('a field of a kind without a control is named with its block, until one is registered', async () => {
   const registry = createRegistry([rates]);
   const blocks = createBlocks(() => []);
