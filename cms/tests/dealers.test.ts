@@ -108,7 +108,7 @@ describe('dealers near a place', () => {
     const { body } = await search('lat=52.3731&lng=4.8926');
     const distances = Object.fromEntries(body.data.map((dealer: Found) => [dealer.name, dealer.distance]));
     expect(distances).toMatchObject({ Amsterdam: 0, Utrecht: 35.1 });
-    expect(body.meta.location).toEqual({ lat: 52.3731, lng: 4.8926, name: '', country: null });
+    expect(body.meta.location).toEqual({ lat: 52.3731, lng: 4.8926, name: 'Amsterdam', country: null });
   });
 
   it('are told as the specification names them', async () => {

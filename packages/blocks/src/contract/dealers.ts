@@ -65,8 +65,8 @@ export const dealersContract = defineContract({
     meta: z.object({
       pagination,
       /**
-       * Where the search stands on the map; null without a search, or when the place is not known. A position has an empty
-       * name and no country.
+       * Where the search stands on the map; null without a search, or when the place is not known. A position has the name
+       * of the town or village around it, which is empty where none is known, and no country.
        */
       location: z
         .object({ name: z.string(), lat: z.number(), lng: z.number(), country: z.enum(COUNTRIES).nullable() })

@@ -1,5 +1,5 @@
 import type { DealerEntry, DealersQuery, DealersResponse } from '@lumavelo/blocks/contract';
-import type { Place } from '@lumavelo/strapi-plugin/geocoder';
+import type { Geocoder, Place } from '@lumavelo/strapi-plugin/geocoder';
 import type { Core } from '@strapi/strapi';
 import { describePaging, type Paging } from '../../../http/paginate.ts';
 import { identify, query, type Row, text, toCountry } from '../../../rows/read-row.ts';
@@ -26,7 +26,7 @@ const FIELDS = [
   'opening_hours',
 ];
 
-/** Where dealers are searched for: a place, or a position, which has no name and no country. */
+/** Where dealers are searched for: a place, or a position, which has the name of what is around it, and no country. */
 type Middle = Omit<Place, 'country'> & { country: Place['country'] | null };
 
 /** How many are named where none is within the distance. */
@@ -36,10 +36,13 @@ export default factories.createCoreService('api::dealer.dealer', ({ strapi }) =>
   /** Dealers by name, or those near a place. */
   async search(parameters: DealersQuery): Promise<DealersResponse> {
     const { address, lat, lng, country } = parameters;
-    if (lat !== undefined && lng !== undefined)
-      return loadNear(strapi, { name: '', country: null, lat, lng }, parameters);
+    const geocoder: Geocoder = strapi.plugin('lumavelo').service('geocoder');
+    if (lat !== undefined && lng !== undefined) {
+      const area = await geocoder.describe({ lat, lng });
+      return loadNear(strapi, { name: area?.name ?? '', country: null, lat, lng }, parameters);
+    }
     if (address.trim() === '') return loadByName(strapi, parameters);
-    const place: Place | undefined = await strapi.plugin('lumavelo').service('geocoder').find(address, country);
+    const place = await geocoder.find(address, country);
     return place ? loadNear(strapi, place, parameters) : toResponse([], 0, parameters);
   },
 }));

@@ -63,10 +63,13 @@ test('in Austria an Austrian code that is known needs no words, and one that is 
   );
 });
 
-test('nothing is said without a search, or of where the visitor is', () => {
+test('a position is told by what is around it; nothing is said of one far from everything, or without a search', () => {
   const env = envOf('nl', 'nl', 'nl-NL');
   expect(describePlace({ location: undefined, unknownCode: '', misspelt: '' }, env)).toBe('');
   const position = { name: '', lat: 52, lng: 5, country: undefined };
+  expect(describePlace({ location: { ...position, name: 'Utrecht' }, unknownCode: '', misspelt: '' }, env)).toBe(
+    'Je bent in de buurt van Utrecht.',
+  );
   expect(describePlace({ location: position, unknownCode: '', misspelt: '' }, env)).toBe('');
 });
 

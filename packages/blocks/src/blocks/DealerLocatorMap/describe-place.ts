@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import type { Locator } from './read-dealers.ts';
 
 /**
- * Says where a search stands when that is not what the visitor typed, or not in the visitor's country.
+ * Says where a search stands when that is a position, not what the visitor typed, or not in the visitor's country.
  * @returns an empty text when there is nothing to say
  */
 export function describePlace(
@@ -18,6 +18,7 @@ export function describePlace(
   const sentences: string[] = [];
   if (unknownCode) sentences.push(fillIn(say(messages.unknownCode, env), { code: unknownCode, place }));
   if (misspelt) sentences.push(fillIn(say(messages.misspelt, env), { typed: misspelt, place }));
+  if (!country && place) sentences.push(fillIn(say(messages.near, env), { place }));
   if (country && country !== env.country) {
     sentences.push(fillIn(say(messages.elsewhere, env), { place, country: nameCountry(country, env.lang) }));
   }

@@ -114,6 +114,14 @@ export const messages = defineMessages({
     en: 'No dealer is that close yet. These are the nearest:',
     fr: 'Aucun revendeur n’est aussi près. Voici les plus proches\u00a0:',
   },
+  near: {
+    'de-AT': 'Du bist in der Nähe von {place}.',
+    de: 'Du bist in der Nähe von {place}.',
+    nl: 'Je bent in de buurt van {place}.',
+    be: 'Je bent in de buurt van {place}.',
+    en: 'You are near {place}.',
+    fr: 'Vous êtes près de {place}.',
+  },
   elsewhere: {
     'de-AT': 'Das haben wir in einem anderen Land gefunden: {place} ({country}).',
     de: 'Das haben wir in einem anderen Land gefunden: {place} ({country}).',

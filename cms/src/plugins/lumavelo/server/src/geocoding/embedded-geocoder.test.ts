@@ -177,3 +177,23 @@ test('no text is too odd to be looked up', async () => {
     for (const site of [undefined, ...COUNTRIES]) await expect(find(text, site)).resolves.not.toThrow();
   }
 });
+
+// Where people stand, by the map: in the middle of a town, at its edge, in a village, across a border.
+test.each([
+  [52.3702, 4.8952, 'nl Amsterdam'],
+  [54.7937, 9.4469, 'de Flensburg'],
+  [50.8467, 4.3525, 'be Brussel'],
+  [47.2692, 11.4041, 'at Innsbruck'],
+  [48.8566, 2.3522, 'fr Paris'],
+  [51.4427, 6.0609, 'nl Horst'],
+])('who is at %d, %d is told of %s', async (lat, lng, area) => {
+  const found = await embeddedGeocoder.describe({ lat, lng });
+  expect(`${found?.country} ${found?.name}`).toBe(area);
+});
+
+test.each([
+  [54.5, 3.5],
+  [52.23, 21.01],
+])('who is far from all of our places, at %d, %d, is told nothing', async (lat, lng) => {
+  expect(await embeddedGeocoder.describe({ lat, lng })).toBeUndefined();
+});

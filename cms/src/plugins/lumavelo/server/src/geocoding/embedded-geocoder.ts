@@ -2,7 +2,7 @@ import { COUNTRIES, type Country } from '@lumavelo/blocks/site';
 import type { Geocoder, Place } from './geocoder.ts';
 import { isNear } from './near.ts';
 import { findMisspelt, findPlaces, listNamesakes, namePostalCode } from './places.ts';
-import { findNearestCode, findPostalCode, type PostalCode } from './postal-codes.ts';
+import { findCodeAround, findNearestCode, findPostalCode, type PostalCode } from './postal-codes.ts';
 import { readAddress, type WrittenCode } from './read-address.ts';
 
 /** Kilometres that a postal code and the town beside it may be apart: large towns have codes at their edges. */
@@ -31,6 +31,10 @@ export const embeddedGeocoder: Geocoder = {
     const name = names.find((one) => findPlaces(one).includes(found));
     const namesakes = name === undefined ? [] : listNamesakes(name, found);
     return namesakes.length > 0 ? { ...found, namesakes } : found;
+  },
+  async describe(position) {
+    const code = findCodeAround(position);
+    return code && { name: namePostalCode(code), country: code.country };
   },
 };
 

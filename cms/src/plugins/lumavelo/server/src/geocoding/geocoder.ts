@@ -19,6 +19,9 @@ export interface Place extends Coordinates {
   namesakes?: string[];
 }
 
+/** What the surroundings of a position are called. */
+export type Area = Pick<Place, 'name' | 'country'>;
+
 /** Finds where something is that a visitor typed: a place, a postal code, or an address with one of them. */
 export interface Geocoder {
   /**
@@ -27,4 +30,9 @@ export interface Geocoder {
    * @returns undefined when there is no such place
    */
   find(address: string, country?: Country): Promise<Place | undefined>;
+  /**
+   * The town or the village around a position.
+   * @returns undefined far from every place in our countries
+   */
+  describe(position: Coordinates): Promise<Area | undefined>;
 }

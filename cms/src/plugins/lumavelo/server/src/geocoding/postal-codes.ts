@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country } from '@lumavelo/blocks/site';
 import type { Coordinates } from './geocoder.ts';
+import { distanceBetween } from './near.ts';
 
 /** How many digits the postal codes of a country have; what follows them (3511 **AX**) narrows down a street. */
 const DIGITS: Readonly<Record<Country, number>> = { nl: 4, be: 4, at: 4, de: 5, fr: 5 };
@@ -49,6 +50,37 @@ export function findNearestCode(digits: string, country: Country): PostalCode | 
     if (nearest) return nearest;
   }
   return undefined;
+}
+
+/** Kilometres from a position to the middle of the farthest postal code that it may be in. */
+const FARTHEST_CODE = 15;
+
+/** Lines by whole tenths of a degree, so that few are looked at for a position. */
+let grid: ReadonlyMap<string, readonly PostalCode[]> | undefined;
+
+/**
+ * The postal code whose middle is nearest to a position.
+ * @returns undefined where none is within 15 km
+ */
+export function findCodeAround(position: Coordinates): PostalCode | undefined {
+  grid ??= Map.groupBy(
+    listPostalCodes().filter(({ place, isRegion }) => place !== '' && !isRegion),
+    ({ lat, lng }) => cellOf(lat, lng),
+  );
+  let nearest: PostalCode | undefined;
+  let least = FARTHEST_CODE;
+  // Two cells are more than 15 km in each direction: 0.2 degrees are 22 km from south to north, and 13 from east to west at 54°.
+  for (let south = -2; south <= 2; south += 1)
+    for (let west = -3; west <= 3; west += 1)
+      for (const code of grid.get(cellOf(position.lat + south / 10, position.lng + west / 10)) ?? []) {
+        const apart = distanceBetween(position, code);
+        if (apart < least) [nearest, least] = [code, apart];
+      }
+  return nearest;
+}
+
+function cellOf(lat: number, lng: number): string {
+  return `${Math.floor(lat * 10)} ${Math.floor(lng * 10)}`;
 }
 
 /** All postal codes, by country and number. */
