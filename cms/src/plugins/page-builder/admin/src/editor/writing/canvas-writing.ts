@@ -14,9 +14,10 @@ import { findFirstText, focusBeginning, focusFirstText } from '../inspector/focu
 import { describePasteNote } from '../rich-text/paste/describe-paste-note.ts';
 import type { BlockStates } from '../states/block-states.ts';
 import { drawOverBlocks } from './draw-over-blocks.ts';
+import type { Halves } from './edit-tools.ts';
 import { isFormattingSign, readPastedBlocks } from './paste-around.ts';
 import { createShownTexts, isEmptyText, isSeen, type ShownText } from './shown-texts.ts';
-import { createTextEdits, type Halves } from './text-edits.ts';
+import { createTextEdits } from './text-edits.ts';
 import { endOfText } from './text-points.ts';
 import { createTextRange } from './text-range.ts';
 import type { Extent, Start } from './text-selection.ts';

@@ -1,29 +1,16 @@
-import { dequal } from 'dequal/lite';
-import { type Block, createBlock, type Fields, findAreaRule, type Registry, readFields } from 'page-format';
-import type { ListField } from 'page-format/fields';
+import { createBlock, findAreaRule } from 'page-format';
 import { flushSync } from 'react-dom';
 import type { Action } from '../../model/actions/index.ts';
-import { type Item, readItems } from '../../model/actions/items.ts';
 import { findOnlyKind } from '../../model/begin-block.ts';
-import type { EditMark } from '../../model/history.ts';
 import { findOnlyText, joinTexts } from '../../model/join-texts.ts';
-import { type Refused, refuses } from '../../model/placement.ts';
 import { type Caret, selectBlock, selectionAfterRemoving, type TextPoint } from '../../model/selection.ts';
 import { findTransformation } from '../../model/transform/transform.ts';
-import { isTextKind } from '../../model/transform/turn-text.ts';
-import { childrenOf, type Place, placeOf, type TreeBlock } from '../../model/tree.ts';
-import type { EditorStore } from '../../store/editor-store.ts';
-import type { TFunction } from '../../text/use-translation.ts';
-import { createItem } from '../inspector/list-items.ts';
+import { childrenOf, type Place, placeOf } from '../../model/tree.ts';
+import { beginText, createEditTools, type Halves, markStep, type TextEditsOptions } from './edit-tools.ts';
+import { createItemEdits } from './item-edits.ts';
 import { isEmptyText } from './shown-texts.ts';
 import { endOfText } from './text-points.ts';
 import { findTextProp, type StoredText } from './text-prop.ts';
-
-/** What stands before the caret and after it. */
-export interface Halves {
-  text: StoredText;
-  rest: StoredText;
-}
 
 /**
  * What keys in a text do to the blocks and the items around it: each one step of undo, which knows where was written
@@ -66,129 +53,10 @@ export interface TextEdits {
   removeEmpty(at: Caret, before: { block?: string; point?: TextPoint | undefined }): TextPoint | undefined;
 }
 
-interface TextEditsOptions {
-  store: EditorStore;
-  t: TFunction;
-  /** What a type of block is called. */
-  nameType(type: string): string;
-  /** Tells of a new block. */
-  onInserted(id: string): void;
-  /** Tells that a block of a type is gone. */
-  onRemoved(type: string): void;
-  /** Says why something cannot be done. */
-  refuse(reason: string): void;
-  /** Says why nothing may be put somewhere. */
-  explain(refused: Refused): void;
-}
-
-export function createTextEdits({
-  store,
-  t,
-  nameType,
-  onInserted,
-  onRemoved,
-  refuse,
-  explain,
-}: TextEditsOptions): TextEdits {
-  const { registry } = store;
-  const treeNow = () => store.getSession().tree;
-  const blockOf = (id: string) => treeNow().blocks.get(id);
-
-  /** Stores a text. Read anew before: while it is typed, others may change what is beside it. */
-  const keep = ({ block: id, path }: TextPoint, text: StoredText, mark: Partial<EditMark>) => {
-    const block = blockOf(id);
-    const prop = block && findTextProp(registry, block, path);
-    if (prop && !dequal(prop.stored, text)) store.perform({ type: 'setProp', id, ...prop.write(text) }, mark);
-  };
-
-  const insertBlock = (made: Block | undefined, place: Place): Block | undefined => {
-    const refused = made && refuses(treeNow(), { blocks: [made] }, place, registry);
-    if (refused?.refusal === 'locked') explain(refused);
-    return refused ? undefined : made;
-  };
-
-  const findItem = ({ block: id, path }: TextPoint): TextItem | undefined => {
-    const [prop = '', itemId = '', name = '', ...deeper] = path.split('.');
-    const field = registry.get(blockOf(id)?.type ?? '')?.props[prop];
-    const items = readItems(treeNow(), id, prop, registry);
-    const index = items?.findIndex((item) => item.id === itemId) ?? -1;
-    const item = items?.[index];
-    if (field?.kind !== 'list' || !items || !item || deeper.length > 0) return undefined;
-    return { prop, name, index, item, items, field: field as unknown as ListField };
-  };
-
-  /** True when something stands in the area of an item, which goes with it. */
-  const holdsBlocks = (id: string, item: Item) => childrenOf(treeNow(), { block: id, area: item.id }).length > 0;
-
-  const isEmptyItem = (id: string, { item, field }: TextItem): boolean => {
-    const values = readFields(field.item, item);
-    const isBlank = listTexts(field.item).every((name) => isEmptyText(values[name] as StoredText));
-    return isBlank && !holdsBlocks(id, item);
-  };
-
-  const addItems = (at: Caret, { text }: Halves, found: TextItem, texts: readonly StoredText[]) => {
-    const { head } = at;
-    const { prop, name, index, items, field } = found;
-    if (items.length + texts.length > field.max) {
-      refuse(t('list.full', { max: field.max }));
-      return undefined;
-    }
-    const made = texts.map((each) => ({ ...createItem(field.item), ...(!isEmptyText(each) && { [name]: each }) }));
-    const last = made.at(-1);
-    const lastText = texts.at(-1) ?? '';
-    if (!last) return undefined;
-    const begins = isEmptyText(lastText) ? (listTexts(field.item)[0] ?? name) : name;
-    const after = { block: head.block, path: `${prop}.${last.id}.${begins}`, line: 0, offset: 0 };
-    const mark = markStep(`item/${last.id}`, at, after);
-    let isDone = false;
-    flushSync(() => {
-      isDone = store.performAll(
-        made.map((item, offset) => ({ type: 'insertItem', id: head.block, prop, item, index: index + 1 + offset })),
-        mark,
-      );
-      if (isDone) keep(head, text, mark);
-    });
-    return isDone ? { after, lastText } : undefined;
-  };
-
-  /** Joins the text of an item to that of the one before, where it is all that an item says. */
-  const joinItems = (at: Caret, side: 'before' | 'after'): TextPoint | undefined => {
-    const { block: id } = at.head;
-    const found = findItem(at.head);
-    if (!found) return undefined;
-    const { prop, name, field, items, index } = found;
-    const [first, second] = [items[index - (side === 'before' ? 1 : 0)], items[index + (side === 'after' ? 1 : 0)]];
-    const isAll =
-      second && !holdsBlocks(id, second) && Object.keys(second).every((key) => key === 'id' || key === name);
-    if (!first || !second || !isAll || listTexts(field.item).length > 1) return undefined;
-    const [before, behind] = [first, second].map((item) => readFields(field.item, item)[name]);
-    if (typeof before !== 'string' || typeof behind !== 'string') return undefined;
-    const after = { block: id, path: `${prop}.${first.id}.${name}`, ...endOfText(before) };
-    const mark = markStep(`join/${second.id}`, at, after);
-    let isDone = false;
-    flushSync(() => {
-      isDone = store.perform({ type: 'removeItem', id, prop, itemId: second.id }, mark);
-      if (isDone) keep(after, before + behind, mark);
-    });
-    return isDone ? after : undefined;
-  };
-
-  /** Takes something empty away, and goes on in a paragraph behind a block. */
-  const leave = (at: Caret, id: string, removal: Action): TextPoint | undefined => {
-    const place = placeOf(treeNow(), id);
-    const target = place && { ...place, index: place.index + 1 };
-    const made = target && insertBlock(beginText(registry, undefined, ''), target);
-    const path = findOnlyText(registry.get(made?.type ?? ''));
-    if (!made || path === undefined) return undefined;
-    const after = { block: made.id, path, line: 0, offset: 0 };
-    const mark = markStep(`leave/${made.id}`, at, after);
-    let isDone = false;
-    flushSync(() => {
-      isDone = store.performAll([removal, { type: 'insert', blocks: [made], place: target }], mark);
-      if (isDone) onInserted(made.id);
-    });
-    return isDone ? after : undefined;
-  };
+export function createTextEdits(options: TextEditsOptions): TextEdits {
+  const tools = createEditTools(options);
+  const { store, registry, t, nameType, refuse, onInserted, onRemoved, treeNow, blockOf, keep, insertBlock } = tools;
+  const items = createItemEdits(tools);
 
   /** Takes an empty text with its block from the end of an area, which has more, and goes on behind the block around. */
   const leaveArea = (at: Caret): TextPoint | undefined => {
@@ -196,10 +64,13 @@ export function createTextEdits({
     const place = placeOf(treeNow(), id);
     const isLast = place && place.index > 0 && place.index === childrenOf(treeNow(), place).length - 1;
     if (!isLast || place.block === null) return undefined;
-    return leave(at, place.block, { type: 'remove', ids: [id] });
+    return tools.leave(at, place.block, { type: 'remove', ids: [id] });
   };
 
   return {
+    splitItem: items.split,
+    insertLines: items.insertLines,
+
     split(at, { text, rest }) {
       const { block: id } = at.head;
       const block = blockOf(id);
@@ -221,15 +92,6 @@ export function createTextEdits({
         onInserted(made.id);
       });
       return after;
-    },
-
-    splitItem(at, halves) {
-      const { block: id } = at.head;
-      const found = findItem(at.head);
-      if (!found) return undefined;
-      const isLast = found.index > 0 && found.index === found.items.length - 1;
-      if (!isLast || !isEmptyItem(id, found)) return addItems(at, halves, found, [halves.rest])?.after;
-      return leave(at, id, { type: 'removeItem', id, prop: found.prop, itemId: found.item.id });
     },
 
     isInRow(id) {
@@ -259,17 +121,9 @@ export function createTextEdits({
       return after;
     },
 
-    insertLines(at, { text, rest }, [first = '', ...lines]) {
-      const found = findItem(at.head);
-      if (!found || typeof text !== 'string' || typeof rest !== 'string') return undefined;
-      const texts = lines.map((line, index) => (index === lines.length - 1 ? line + rest : line));
-      const added = addItems(at, { text: text + first, rest }, found, texts);
-      return added && { ...added.after, offset: String(added.lastText).length - rest.length };
-    },
-
     join(at, side) {
       const { block: id } = at.head;
-      if (findItem(at.head)) return joinItems(at, side);
+      if (items.findItem(at.head)) return items.join(at, side);
       const tree = treeNow();
       const place = placeOf(tree, id);
       const other = place && childrenOf(tree, place)[place.index + (side === 'before' ? -1 : 1)];
@@ -357,56 +211,15 @@ export function createTextEdits({
 
     removeEmpty(at, { block: before, point }) {
       const { block: id } = at.head;
-      const found = findItem(at.head);
-      if (found && (!isEmptyItem(id, found) || found.items.length === 1)) return undefined;
+      const isItem = items.findItem(at.head) !== undefined;
+      const action: Action | undefined = isItem ? items.findRemoval(at.head) : { type: 'remove', ids: [id] };
+      if (!action) return undefined;
       const { type = '' } = blockOf(id) ?? {};
       const selection = before === undefined ? selectionAfterRemoving(treeNow(), [id]) : selectBlock(before);
       const mark = { selection, caret: { before: at, after: point && { anchor: point, head: point } } };
-      const action: Action = found
-        ? { type: 'removeItem', id, prop: found.prop, itemId: found.item.id }
-        : { type: 'remove', ids: [id] };
       if (!flushSync(() => store.perform(action, mark))) return undefined;
-      if (!found) onRemoved(type);
+      if (!isItem) onRemoved(type);
       return point;
     },
   };
-}
-
-/** An item of a block's own list, one of whose texts is written. */
-interface TextItem {
-  prop: string;
-  /** Of the text within the item. */
-  name: string;
-  index: number;
-  item: Item;
-  items: readonly Item[];
-  field: ListField;
-}
-
-/** One step of undo, after which the block that goes on is selected. */
-function markStep(mergeKey: string, before: Caret, after: TextPoint) {
-  return { mergeKey, selection: selectBlock(after.block), caret: { before, after: { anchor: after, head: after } } };
-}
-
-function listTexts(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, { kind }]) => (isTextKind(kind) ? [name] : []));
-}
-
-/**
- * The block that Enter begins: one like it for what is taken along, and after a paragraph; after anything else the
- * project's paragraph.
- * @returns undefined where the project has none
- */
-function beginText(registry: Registry, block: TreeBlock | undefined, text: StoredText): Block | undefined {
-  const own = block && registry.get(block.type);
-  const isAlike = !isEmptyText(text) || own?.prose?.paragraph;
-  const definition = isAlike ? own : [...registry.values()].find(({ prose }) => prose?.paragraph);
-  const path = findOnlyText(definition);
-  if (!definition || path === undefined) return undefined;
-  const made = createBlock(definition);
-  // An anchor stays where it is.
-  const alike = Object.entries((isAlike && block?.props) || {}).filter(
-    ([name]) => !definition.props[name]?.uniqueOnPage,
-  );
-  return { ...made, props: { ...made.props, ...Object.fromEntries(alike), [path]: text } };
 }
