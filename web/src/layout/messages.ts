@@ -7,6 +7,8 @@ export interface LayoutMessages {
   skipToContent: string;
   /** On the button and the panel that switch country and language. */
   regions: string;
+  /** Below the panel, where a language marked with a star does not have this page. */
+  notThere: string;
   menu: string;
   /** Leads to the search page. */
   search: string;
@@ -34,6 +36,7 @@ const german: LayoutMessages = {
   language: 'Deutsch',
   skipToContent: 'Zum Inhalt springen',
   regions: 'Land und Sprache',
+  notThere: '* Diese Seite gibt es dort nicht: Der Link führt zur Startseite.',
   menu: 'Menü',
   search: 'Suche',
   findBike: 'Rad finden',
@@ -57,6 +60,7 @@ const dutch: LayoutMessages = {
   language: 'Nederlands',
   skipToContent: 'Naar de inhoud',
   regions: 'Land en taal',
+  notThere: '* Deze pagina is daar niet: de link gaat naar de startpagina.',
   menu: 'Menu',
   search: 'Zoeken',
   findBike: 'Vind je fiets',
@@ -80,11 +84,16 @@ export const LAYOUT_MESSAGES: Readonly<Record<Locale, LayoutMessages>> = {
   'de-AT': { ...german, tagline: 'Dein nächstes Rad, einfach über die Arbeit.' },
   de: german,
   nl: dutch,
-  be: { ...dutch, wayHome: 'Terug naar de homepagina' },
+  be: {
+    ...dutch,
+    notThere: '* Deze pagina is daar niet: de link gaat naar de homepagina.',
+    wayHome: 'Terug naar de homepagina',
+  },
   en: {
     language: 'English',
     skipToContent: 'Skip to content',
     regions: 'Country and language',
+    notThere: '* This page does not exist there: the link leads to the home page.',
     menu: 'Menu',
     search: 'Search',
     findBike: 'Find a bike',
@@ -107,6 +116,7 @@ export const LAYOUT_MESSAGES: Readonly<Record<Locale, LayoutMessages>> = {
     language: 'Français',
     skipToContent: 'Aller au contenu',
     regions: 'Pays et langue',
+    notThere: '* Cette page n’y existe pas\u00a0: le lien mène à la page d’accueil.',
     menu: 'Menu',
     search: 'Recherche',
     findBike: 'Trouver un vélo',

@@ -26,21 +26,23 @@ const lines = (homes: ('be' | 'en' | 'fr')[]) =>
     locale: 'be',
     alternates: listAlternates(page, siteUrls),
     homes,
-  }).flatMap(({ country, links }) => links.map(({ lang, href }) => `${country} ${lang} ${href}`));
+  }).flatMap(({ country, links }) =>
+    links.map(({ lang, href, isHome }) => `${country} ${lang} ${href}${isHome ? ' *' : ''}`),
+  );
 
-test('leads to the same page where it is, and home where it is not', () => {
+test('leads to the same page where it is, and home, with a mark, where it is not', () => {
   expect(lines(['be', 'en', 'fr'])).toEqual([
     'nl nl-NL https://lumavelo.nl/voordelen-nl',
     'nl en-NL https://lumavelo.nl/en/benefits',
-    'de de-DE https://lumavelo.de/',
-    'de en-DE https://lumavelo.de/en',
+    'de de-DE https://lumavelo.de/ *',
+    'de en-DE https://lumavelo.de/en *',
     'be nl-BE /voordelen',
-    'be fr-BE /fr',
+    'be fr-BE /fr *',
     'be en-BE /en/benefits',
-    'at de-AT https://lumavelo.at/',
-    'at en-AT https://lumavelo.at/en',
-    'fr fr-FR https://lumavelo.fr/fr',
-    'fr en-FR https://lumavelo.fr/en',
+    'at de-AT https://lumavelo.at/ *',
+    'at en-AT https://lumavelo.at/en *',
+    'fr fr-FR https://lumavelo.fr/fr *',
+    'fr en-FR https://lumavelo.fr/en *',
   ]);
 });
 

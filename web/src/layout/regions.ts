@@ -10,6 +10,8 @@ export interface RegionLink {
   href: string;
   /** True for the page that the visitor reads. */
   isCurrent: boolean;
+  /** True where this page is not there, so that it leads to the home page instead. */
+  isHome: boolean;
 }
 
 export interface Region {
@@ -44,7 +46,11 @@ export function listRegions({ settings, locale, alternates, homes }: Here): Regi
       const home = pagePath(country, entry.locale, '');
       const href = page?.href ?? absoluteUrl(settings.siteUrls[country], home);
       const { pathname } = new URL(href);
-      return [{ locale: entry.locale, lang: entry.lang, href: isHere ? pathname : href, isCurrent }];
+      // A page that is in no language at all, such as that for what is not found, has none to be missed in.
+      const isElsewhere = !page && !isCurrent && alternates.length > 0;
+      return [
+        { locale: entry.locale, lang: entry.lang, href: isHere ? pathname : href, isCurrent, isHome: isElsewhere },
+      ];
     });
     return { country, links };
   });
