@@ -66,9 +66,10 @@ export async function writeByChance(first: Editor, steps: number, stage: Writing
     words += 1;
     return `w${words}x`;
   };
+  /** Ends with the sign by which it is known to be kept. */
   const write = async () => {
     const word = await enter();
-    await editor.page.keyboard.type(` ${word} `);
+    await editor.page.keyboard.type(` ${word}`);
     return word;
   };
   const paste = async () => {
