@@ -3,6 +3,7 @@
  * while somebody else saves the same page. What was on the screen is there again, and "Saved" is said only of what the
  * CMS has.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { Block } from 'page-format';
 import type { Editor } from './editor.ts';
@@ -39,7 +40,7 @@ export interface WritingStage {
   /** Replaces the stored page, as somebody does who has it open elsewhere. */
   writeAsOther(editor: Editor, blocks: readonly Block[]): Promise<void>;
   setOffline(editor: Editor, isOffline: boolean): Promise<void>;
-  /** Opens the page's editor in another window. */
+  /** Opens the page's editor in another window, with the connection that this needs. */
   openAgain(): Promise<Editor>;
 }
 
@@ -91,8 +92,14 @@ export async function writeByChance(first: Editor, steps: number, stage: Writing
     await waitForJournal(editor.page, word);
     const { screen } = await look(editor.page);
     editor = await go(editor.page);
-    const notice = editor.page.getByRole('region', { name: 'Unsaved changes' });
-    await notice.getByRole('button', { name: 'Restore' }).click();
+    const isThere = async () =>
+      isDeepStrictEqual(withoutOthers((await look(editor.page)).screen), withoutOthers(screen));
+    const restore = editor.page
+      .getByRole('region', { name: 'Unsaved changes' })
+      .getByRole('button', { name: 'Restore' });
+    // A save that waited for the connection may have come first.
+    await expect.poll(async () => (await restore.count()) > 0 || (await isThere())).toBe(true);
+    if ((await restore.count()) > 0) await restore.click();
     await expect.poll(async () => withoutOthers((await look(editor.page)).screen)).toEqual(withoutOthers(screen));
   };
   const close = async (page: Page) => {
@@ -108,6 +115,7 @@ export async function writeByChance(first: Editor, steps: number, stage: Writing
     return close(page);
   };
   const reload = async (page: Page) => {
+    await setOffline(false)();
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
     await editor.open();

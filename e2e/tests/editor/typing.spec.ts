@@ -32,7 +32,10 @@ test(`${STEPS} things that somebody does while writing on Strapi, and nothing ty
       await Cms.open().updatePage(stored.documentId, 'nl', { content: { ...content, blocks: [...blocks] } });
     },
     setOffline: (_, isOffline) => context.setOffline(isOffline),
-    openAgain: async () => open(new Editor(await context.newPage())),
+    async openAgain() {
+      await context.setOffline(false);
+      return open(new Editor(await context.newPage()));
+    },
   });
   // Requests that found no network.
   consoleErrors.splice(0);
