@@ -77,9 +77,9 @@ const Name = styled.p`
 const Path = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  padding-block-end: 4px;
 
   button {
+    min-block-size: 24px;
     padding: 0;
     border: 0;
     background: none;
