@@ -55,7 +55,8 @@ export function View({ props, root, env, data }: Given) {
           {salary && <Slider env={env} name="salary" slider={salary} />}
         </div>
         <div className="Flow">
-          <p>
+          {/* As tall as two lines, which it takes or nearly takes: letters that come late move nothing below. */}
+          <p style={{ minHeight: '2lh' }}>
             <CostsBasis env={theirs} lease={lease} />
           </p>
           <CalculatorLink props={props} env={env} />

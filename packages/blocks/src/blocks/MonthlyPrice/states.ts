@@ -28,7 +28,7 @@ export const form = {
     cellForTakeoverPrice: 'B14',
     cellForTerm: 'B8',
   },
-  results: { B3: '2999', B4: '3450', B8: '36', B12: '56.5', B13: '743.16', B14: '599.8' },
+  results: { B3: '2999', B4: '3450', B8: '36', B12: '56.49', B13: '743.56', B14: '599.8' },
 };
 
 export const states = defineStates({
