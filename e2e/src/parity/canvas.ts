@@ -20,6 +20,8 @@ export class ParityCanvas {
   readonly #unanswered = new Set<Route>();
   #answer: Loadable | undefined;
   #pictured = '';
+  /** Whether the block is drawn with an answer. */
+  #hasRequest = false;
   /** Height of what the editor shows above and below the canvas, in pixels. */
   #surroundings = 0;
 
@@ -50,6 +52,10 @@ export class ParityCanvas {
       route.fulfill({ json: { data: fixtureReferences((file) => `/gallery-media/${file}`) } }),
     );
     await page.route(/\/api\/(reviews|dealers|site\?|bikes-filter\/|bike-finder\/)/, (route) => canvas.#fulfil(route));
+    // Others have an element of their own that asks.
+    await page.route('**/api/perform-calculations/*', (route) =>
+      canvas.#hasRequest ? canvas.#fulfil(route) : route.fallback(),
+    );
     await canvas.#editor.goToNewPage('en');
     await canvas.#open();
     return canvas;
@@ -61,7 +67,8 @@ export class ParityCanvas {
     this.#answer = sample.data;
     await this.#clear();
     // What the CMS answered is kept while the editor is open.
-    if (registry.get(compared.type)?.request) await this.#reopen();
+    this.#hasRequest = registry.get(compared.type)?.request !== undefined;
+    if (this.#hasRequest) await this.#reopen();
     await this.#page.getByRole('button', { name: 'Mobile', exact: true }).click();
     if (compared.type === 'BikeComparison') await this.#compareBikes();
     await this.#paste(compared);
