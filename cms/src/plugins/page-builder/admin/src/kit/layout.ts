@@ -166,6 +166,15 @@ export const Quiet = styled.p`
   font-size: 1.2rem;
 `;
 
+/** Above things of one kind in a panel; the group itself has the name. */
+export const GroupTitle = styled.div`
+  padding-block-end: 6px;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.05rem;
+  letter-spacing: 0.05em;
+  text-transform: uppercase;
+`;
+
 export const VisuallyHidden = styled.div`
   position: absolute;
   overflow: hidden;

@@ -1,9 +1,9 @@
-import { Search } from '@strapi/icons';
 import { memo, type RefObject, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { isComposing } from '../../kit/is-composing.ts';
-import { Input, Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
+import { GroupTitle, Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
+import { SearchField } from '../../kit/SearchField.tsx';
 import { searchFor } from '../../kit/search.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -55,28 +55,23 @@ export const Palette = memo(function Palette() {
     <Panel aria-labelledby={titleId} {...markRegion('blocks')}>
       <PanelHead>
         <PanelTitle id={titleId}>{t('palette.region')}</PanelTitle>
-        <SearchBox>
-          <Search aria-hidden />
-          <Input
-            type="search"
-            aria-label={t('palette.search')}
-            placeholder={t('palette.search')}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => {
-              if (isComposing(event)) return;
-              // Both keys mean what is typed by now, which the list may not show yet.
-              if (event.key === 'ArrowDown') {
-                flushSync(() => setCaughtUp(query));
-                list.current?.querySelector<HTMLElement>('[data-entry]')?.focus();
-              }
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              const [best] = searchFor(choices, query);
-              if (best) insert(best.definition.type);
-            }}
-          />
-        </SearchBox>
+        <SearchField
+          label={t('palette.search')}
+          value={query}
+          onChange={setQuery}
+          onKeyDown={(event) => {
+            if (isComposing(event)) return;
+            // Both keys mean what is typed by now, which the list may not show yet.
+            if (event.key === 'ArrowDown') {
+              flushSync(() => setCaughtUp(query));
+              list.current?.querySelector<HTMLElement>('[data-entry]')?.focus();
+            }
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            const [best] = searchFor(choices, query);
+            if (best) insert(best.definition.type);
+          }}
+        />
       </PanelHead>
       {/* Of a page that can only be read nothing in here takes the focus, and it has to be scrolled all the same. */}
       <PanelBody ref={list} tabIndex={canEdit ? undefined : 0}>
@@ -143,37 +138,10 @@ function useForbidden(): (type: string) => string | undefined {
   }, [store, area, isFull, text]);
 }
 
-const SearchBox = styled.div`
-  position: relative;
-  inline-size: 100%;
-
-  svg {
-    position: absolute;
-    inset-block-start: 9px;
-    inset-inline-start: 10px;
-    inline-size: 14px;
-    block-size: 14px;
-    color: ${({ theme }) => theme.colors.neutral500};
-    pointer-events: none;
-  }
-
-  input {
-    padding-inline-start: 32px;
-  }
-`;
-
 const Group = styled.div`
   container: palette / inline-size;
 
   & + & {
     margin-block-start: 14px;
   }
-`;
-
-const GroupTitle = styled.div`
-  padding-block-end: 6px;
-  color: ${({ theme }) => theme.colors.neutral600};
-  font-size: 1.05rem;
-  letter-spacing: 0.05em;
-  text-transform: uppercase;
 `;

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import styled from 'styled-components';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
+import { GroupTitle } from '../../kit/layout.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -32,7 +33,7 @@ export function Recent({ around, onInsert, forbidden }: RecentProps) {
 
   return (
     <>
-      <Title aria-hidden>{t('palette.recent')}</Title>
+      <GroupTitle aria-hidden>{t('palette.recent')}</GroupTitle>
       <Menu role="menu" aria-label={t('palette.recent')} onKeyDown={walk}>
         {definitions.map(({ type, icon, label }, index) => (
           <button
@@ -52,14 +53,6 @@ export function Recent({ around, onInsert, forbidden }: RecentProps) {
     </>
   );
 }
-
-const Title = styled.div`
-  padding-block-end: 6px;
-  color: ${({ theme }) => theme.colors.neutral600};
-  font-size: 1.05rem;
-  letter-spacing: 0.05em;
-  text-transform: uppercase;
-`;
 
 const Menu = styled.div`
   display: flex;
