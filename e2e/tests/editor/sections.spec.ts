@@ -37,6 +37,7 @@ test('a section with damage shows the rest of it, and one without anything reada
   await editor.goToNewPage('nl');
   await editor.open();
   await editor.press('Sections');
+  await sections.getByRole('combobox', { name: 'Category' }).selectOption('Saved here');
   const cardOf = (name: string) => sections.getByRole('listitem').filter({ hasText: name });
   const pictureOf = (name: string) => cardOf(name).frameLocator('[data-thumbnail] iframe');
   await expect(pictureOf(names[0]).getByText('Zo werkt het')).toBeVisible();

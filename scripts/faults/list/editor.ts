@@ -217,4 +217,23 @@ export const editorFaults: Fault[] = [
       test: 'never half a character',
     },
   },
+  {
+    name: 'A page is offered sections that its site cannot have',
+    file: `${PLUGIN}/admin/src/editor/sections/list-ready-sections.ts`,
+    find: 'templates.filter(isOfferedOn(place)).map(',
+    replace: 'templates.map(',
+    noticedBy: plugin('admin/src/editor/sections/list-ready-sections.test.ts', 'what its site can have'),
+  },
+  {
+    name: 'Pages of France are offered a calculator',
+    file: 'cms/src/plugins/lumavelo/admin/src/templates/sections/calculators.ts',
+    find: "country !== 'fr'",
+    replace: 'country !== undefined',
+    noticedBy: {
+      step: 'unit',
+      package: 'cms/src/plugins/lumavelo',
+      files: ['admin/src/templates/templates.test.ts'],
+      test: 'everything but calculators',
+    },
+  },
 ];

@@ -4,14 +4,18 @@ import { PLUGIN_ID } from './plugin-id.ts';
 import { sites } from './sites/sites.ts';
 import { en } from './translations/en.ts';
 
-/** What the editor has of this site wherever it is open, in Strapi or without: blocks, sites, links to pages, templates. */
+/** What the editor has of this site wherever it is open, in Strapi or without: blocks, sites, links to pages, templates, sections. */
 export function extendEditor(pageBuilder: PageBuilderApis): void {
   pageBuilder.registerBlocks(library);
   pageBuilder.registerSites(sites);
   pageBuilder.registerLinkTarget({ contentType: 'api::page.page', titleField: 'title', contentField: 'content' });
   pageBuilder.registerTemplates({
     name: PLUGIN_ID,
-    load: async () => (await import('./templates/page-templates.ts')).pageTemplates,
+    load: async () => (await import('./templates/ready-made.ts')).pageTemplates,
+  });
+  pageBuilder.registerSections({
+    name: PLUGIN_ID,
+    load: async () => (await import('./templates/ready-made.ts')).sectionTemplates,
   });
 }
 

@@ -1,13 +1,18 @@
-import type { Locale } from '@lumavelo/blocks/site';
+import { type Locale, typesetFrench } from '@lumavelo/blocks/site';
 import { type Block, createBlock, createId, type Registry, type RichTextNode } from 'page-format';
 
-/** A text of a template in every language that pages are written in. */
-export type Words = Readonly<Record<'en' | 'de' | 'nl' | 'fr', string>>;
+/**
+ * A text of a template in every language that pages are written in; Flemish and Austrian pages have words of their own
+ * where they say it otherwise. English and French pages are read in several countries, so their texts name no rule of one
+ * of them: in France nobody leases a bike from their gross salary.
+ */
+export type Words = Readonly<Record<'en' | 'de' | 'nl' | 'fr', string> & Partial<Record<'be' | 'de-AT', string>>>;
 
-/** A page's language by its locale: Flemish pages are Dutch, Austrian ones German. */
-export function languageOf(locale: Locale): keyof Words {
-  if (locale === 'be') return 'nl';
-  return locale === 'de-AT' ? 'de' : locale;
+/** A text in a page's language. */
+function wordIn(words: Words, locale: Locale): string {
+  if (locale === 'be') return words.be ?? words.nl;
+  if (locale === 'de-AT') return words['de-AT'] ?? words.de;
+  return locale === 'fr' ? typesetFrench(words.fr) : words[locale];
 }
 
 /** What templates are written with: blocks by type, and words in the page's language. */
@@ -21,17 +26,22 @@ export interface TemplateBuilder {
   button(label: Words, link: string, type?: 'primary' | 'secondary-blue' | 'secondary-white'): Block;
   buttons(alignment: 'start' | 'center', ...list: Block[]): Block;
   columns(...contents: Block[][]): Block;
+  /** Two columns, the first of so many twelfths of the row. */
+  beside(size: number, first: Block[], second: Block[]): Block;
+  /** Content with a line around it. */
+  card(...content: Block[]): Block;
   steps(...list: readonly { title: Words; text: Words }[]): Block;
   richText(...nodes: RichTextNode[]): Block;
   heading(level: number, words: Words): RichTextNode;
   paragraph(words: Words): RichTextNode;
   bullets(...items: Words[]): RichTextNode;
+  /** A table with a head; the first cell of each row names it. */
+  table(head: readonly Words[], ...rows: readonly (readonly Words[])[]): RichTextNode;
 }
 
 /** @throws Error when a template names a block that does not exist */
 export function createBuilder(registry: Registry, locale: Locale): TemplateBuilder {
-  const language = languageOf(locale);
-  const word = (words: Words) => words[language];
+  const word = (words: Words) => wordIn(words, locale);
   const block: TemplateBuilder['block'] = (type, props = {}, areas = {}) => {
     const definition = registry.get(type);
     if (!definition) throw new Error(`A template uses the block "${type}", which does not exist.`);
@@ -40,6 +50,19 @@ export function createBuilder(registry: Registry, locale: Locale): TemplateBuild
   };
   const plain = (words: Words): RichTextNode => ({ type: 'text', text: word(words) });
   const paragraph = (words: Words): RichTextNode => ({ type: 'paragraph', content: [plain(words)] });
+  const row = (type: 'tableHeader' | 'tableCell', cells: readonly Words[]): RichTextNode => ({
+    type: 'tableRow',
+    content: cells.map((words) => ({
+      type,
+      attrs: { colspan: 1, rowspan: 1, colwidth: null },
+      content: [paragraph(words)],
+    })),
+  });
+  const grid = (sizes: readonly number[], contents: readonly Block[][]) => {
+    const items = sizes.map((size) => ({ id: createId(), desktopSize: size, tabletSize: size, mobileSize: 12 }));
+    const areas = Object.fromEntries(items.map(({ id }, index) => [id, contents[index] ?? []]));
+    return block('Columns', { columns: items, gap: 6 }, areas);
+  };
 
   const builder: TemplateBuilder = {
     word,
@@ -56,12 +79,13 @@ export function createBuilder(registry: Registry, locale: Locale): TemplateBuild
     text: (words, props = {}) => block('Text', { content: word(words), ...props }),
     button: (label, link, type = 'primary') => block('Button', { label: word(label), link, type }),
     buttons: (verticalAlignment, ...list) => block('ButtonContainer', { verticalAlignment }, { buttons: list }),
-    columns(...contents) {
-      const desktopSize = 12 / contents.length;
-      const items = contents.map(() => ({ id: createId(), desktopSize, tabletSize: desktopSize, mobileSize: 12 }));
-      const areas = Object.fromEntries(items.map(({ id }, index) => [id, contents[index] ?? []]));
-      return block('Columns', { columns: items, gap: 6 }, areas);
-    },
+    columns: (...contents) =>
+      grid(
+        contents.map(() => 12 / contents.length),
+        contents,
+      ),
+    beside: (size, ...contents) => grid([size, 12 - size], contents),
+    card: (...content) => block('Container', { border: true, verticalMargin: 'off' }, { content }),
     steps(...list) {
       const items = list.map(({ title }) => ({ id: createId(), title: word(title) }));
       const areas = Object.fromEntries(
@@ -75,6 +99,10 @@ export function createBuilder(registry: Registry, locale: Locale): TemplateBuild
     bullets: (...items) => ({
       type: 'bulletList',
       content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+    }),
+    table: (head, ...rows) => ({
+      type: 'table',
+      content: [row('tableHeader', head), ...rows.map((cells) => row('tableCell', cells))],
     }),
   };
   return builder;

@@ -1,70 +1,126 @@
+import type { Country } from '@lumavelo/blocks/site';
 import type { Block } from 'page-format';
 import type { TemplateBuilder } from './build.ts';
-import { CALCULATE, CONTACT_US, FOR_EMPLOYERS, HOW_IT_WORKS, STEPS } from './texts.ts';
+import { calculator } from './sections/calculators.ts';
+import { call, ways } from './sections/calls.ts';
+import { hero, offer } from './sections/openings.ts';
+import { numbers, voice } from './sections/proof.ts';
+import { questions } from './sections/questions.ts';
+import { comparison, reasons, roles, steps } from './sections/reasons.ts';
+import { ASK_FOR_OFFER, CONTACT_PATH, CONTACT_US, SEE_BIKES } from './texts.ts';
 
 /** A page to start from. */
 export interface Template {
   /** Also the key of its name and description among the plugin's texts. */
-  id: 'home' | 'campaign' | 'calculator' | 'faq' | 'news' | 'contact';
+  id: 'home' | 'employers' | 'selfEmployed' | 'campaign' | 'calculator' | 'faq' | 'news' | 'contact';
+  isOffered?(country: Country): boolean;
   build(builder: TemplateBuilder): Block[];
 }
 
-/** In the order they are offered. Each is complete but for what only the editor can choose, such as a calculator. */
+/** In the order they are offered. Each is complete but for what only the editor can choose or knows. */
 export const TEMPLATES: readonly Template[] = [
   {
     id: 'home',
+    build: (b) => [hero, reasons, steps, comparison, ways, questions, call].map(({ build }) => build(b)),
+  },
+  {
+    id: 'employers',
+    build: (b) => [offer, roles, numbers, voice].map(({ build }) => build(b)),
+  },
+  {
+    id: 'selfEmployed',
     build: (b) => [
       b.hero(
         {
-          en: 'Your new bike, through work',
-          de: 'Ihr neues Fahrrad, über den Job',
-          nl: 'Je nieuwe fiets, via je werk',
-          fr: 'Votre nouveau vélo, grâce à votre employeur',
+          en: 'A bike on the business',
+          de: 'Dein Rad als Betriebsausgabe',
+          nl: 'Een fiets van de zaak, ook zonder baas',
+          fr: 'À votre compte, à vélo',
+          be: 'Je fiets als beroepskost',
+          'de-AT': 'Dein Rad läuft über die Firma',
         },
         {
-          en: 'Lease any bike from your gross salary and pay up to 40% less than in the shop.',
-          de: 'Leasen Sie jedes Fahrrad aus dem Bruttolohn und zahlen Sie bis zu 40 % weniger als im Laden.',
-          nl: 'Lease elke fiets uit je brutoloon en betaal tot 40% minder dan in de winkel.',
-          fr: "Louez le vélo de votre choix sur votre salaire brut et payez jusqu'à 40\u00a0% de moins qu'en magasin.",
+          en: 'The business share of the rate is an expense, and your cash stays in the business.',
+          de: 'Der betriebliche Anteil der Rate mindert den Gewinn, und dein Geld bleibt im Unternehmen.',
+          nl: 'Je boekt het maandbedrag als zakelijke kosten, en je geld blijft in je bedrijf.',
+          fr: 'La part professionnelle du loyer passe en charges, et votre trésorerie reste intacte.',
+          be: 'Wat je beroepsmatig rijdt, is een beroepskost, en je geld blijft in je zaak.',
+          'de-AT': 'Der betriebliche Anteil der Rate ist Betriebsausgabe, und dein Geld bleibt in der Firma.',
         },
-        b.button(CALCULATE, '/calculator'),
-        b.button(FOR_EMPLOYERS, '/werkgever', 'secondary-blue'),
+        b.button(ASK_FOR_OFFER, '#offer'),
+        b.button(SEE_BIKES, '/fietsen', 'secondary-white'),
       ),
-      b.section({}, b.title(2, HOW_IT_WORKS), b.steps(...STEPS)),
       b.section(
-        { backgroundColor: 'sand', verticalMargin: 'off' },
+        {},
         b.title(2, {
-          en: 'What are you looking for?',
-          de: 'Was suchen Sie?',
-          nl: 'Waar ben je naar op zoek?',
-          fr: 'Que cherchez-vous\u202f?',
+          en: 'Why through your business?',
+          de: 'Warum über dein Unternehmen?',
+          nl: 'Waarom via je bedrijf?',
+          fr: 'Pourquoi par votre entreprise ?',
+          be: 'Waarom via je zaak?',
+          'de-AT': 'Warum über die Firma?',
         }),
         b.columns(
           [
-            b.title(3, {
-              en: 'I want a bike',
-              de: 'Ich möchte ein Fahrrad',
-              nl: 'Ik wil een fiets',
-              fr: 'Je veux un vélo',
-            }),
+            b.title(3, { en: 'One invoice', de: 'Eine Rechnung', nl: 'Eén factuur', fr: 'Une seule facture' }),
             b.text({
-              en: 'See what your bike costs a month, before and after tax.',
-              de: 'Sehen Sie, was Ihr Fahrrad im Monat kostet, vor und nach Steuern.',
-              nl: 'Zie wat je fiets per maand kost, bruto en netto.',
-              fr: 'Découvrez le coût mensuel de votre vélo, brut et net.',
+              en: 'Bike, insurance and service together, for your books.',
+              de: 'Rad, Versicherung und Inspektion zusammen, für deine Buchhaltung.',
+              nl: 'Fiets, verzekering en onderhoud samen, voor je boekhouding.',
+              fr: 'Vélo, assurance et entretien réunis, pour votre comptabilité.',
+              be: 'Fiets, omnium en onderhoud samen, voor je boekhouding.',
+              'de-AT': 'Rad, Versicherung und Service zusammen, für deine Buchhaltung.',
             }),
-            b.buttons('start', b.button(CALCULATE, '/calculator')),
           ],
           [
-            b.title(3, FOR_EMPLOYERS),
-            b.text({
-              en: 'Offer your people any bike they like: no cost, no risk, no paper.',
-              de: 'Bieten Sie Ihren Leuten jedes Fahrrad: ohne Kosten, ohne Risiko, ohne Papier.',
-              nl: 'Bied je mensen elke fiets die ze willen: zonder kosten, risico of papierwerk.',
-              fr: 'Offrez à vos équipes le vélo de leur choix\u00a0: sans frais, sans risque, sans papier.',
+            b.title(3, {
+              en: 'No large sum at once',
+              de: 'Kein großer Betrag auf einmal',
+              nl: 'Geen groot bedrag ineens',
+              fr: 'Pas de grosse dépense',
             }),
-            b.buttons('start', b.button(FOR_EMPLOYERS, '/werkgever', 'secondary-blue')),
+            b.text({
+              en: 'The same amount each month, from the first to the last.',
+              de: 'Jeden Monat derselbe Betrag, vom ersten bis zum letzten.',
+              nl: 'Elke maand hetzelfde bedrag, van de eerste tot de laatste.',
+              fr: 'Le même montant chaque mois, du premier au dernier.',
+            }),
           ],
+          [
+            b.title(3, {
+              en: 'Clear for your accountant',
+              de: 'Klar für die Steuerberatung',
+              nl: 'Helder voor je boekhouder',
+              fr: 'Clair pour votre comptable',
+            }),
+            b.text({
+              en: 'What you may deduct depends on your business. The offer has all that it takes to tell.',
+              de: 'Was du absetzen kannst, hängt von deinem Unternehmen ab. Im Angebot steht, was man dafür braucht.',
+              nl: 'Wat je mag aftrekken, hangt van je bedrijf af. In het voorstel staat wat daarvoor nodig is.',
+              fr: 'Ce que vous pouvez déduire dépend de votre activité. Le devis contient tout ce qu’il faut pour le savoir.',
+              be: 'Wat je mag aftrekken, hangt van je zaak af. In de offerte staat wat daarvoor nodig is.',
+            }),
+          ],
+        ),
+      ),
+      b.section(
+        { backgroundColor: 'sand', verticalMargin: 'off' },
+        b.beside(
+          5,
+          [
+            b.title(2, ASK_FOR_OFFER, { uniqueId: 'offer' }),
+            b.text(
+              {
+                en: 'Tell us which bike you think of. You get an offer in writing, free and without obligation.',
+                de: 'Sag uns, an welches Rad du denkst. Du bekommst ein schriftliches Angebot, kostenlos und unverbindlich.',
+                nl: 'Vertel ons aan welke fiets je denkt. Je krijgt een voorstel op papier, gratis en vrijblijvend.',
+                fr: 'Dites-nous à quel vélo vous pensez. Vous recevez un devis écrit, gratuit et sans engagement.',
+                be: 'Vertel ons aan welke fiets je denkt. Je krijgt een offerte op papier, gratis en vrijblijvend.',
+              },
+              { size: 'lg' },
+            ),
+          ],
+          [b.block('LeadForm', { company: 'optional', employees: 'no', bike: 'optional' })],
         ),
       ),
     ],
@@ -74,59 +130,61 @@ export const TEMPLATES: readonly Template[] = [
     build: (b) => [
       b.hero(
         {
-          en: 'This spring: your first month is on us',
-          de: 'Diesen Frühling: der erste Monat geht auf uns',
-          nl: 'Dit voorjaar: je eerste maand is voor ons',
-          fr: 'Ce printemps\u00a0: le premier mois est offert',
+          en: 'Your offer, in one line',
+          de: 'Deine Aktion, in einer Zeile',
+          nl: 'Je actie, in één regel',
+          fr: 'Votre offre, en une ligne',
         },
         {
-          en: 'Order before the end of May and ride the first month for nothing.',
-          de: 'Bis Ende Mai bestellen und den ersten Monat umsonst fahren.',
-          nl: 'Bestel vóór eind mei en fiets de eerste maand gratis.',
-          fr: 'Commandez avant fin mai et roulez gratuitement le premier mois.',
+          en: 'Write here who it is for, what they get, and until when.',
+          de: 'Hier steht, für wen sie ist, was es gibt und bis wann.',
+          nl: 'Schrijf hier voor wie ze is, wat het oplevert en tot wanneer.',
+          fr: 'Écrivez ici à qui elle s’adresse, ce qu’elle apporte et jusqu’à quand.',
         },
-        b.button(CALCULATE, '/calculator'),
+        b.button(SEE_BIKES, '/fietsen'),
       ),
-      b.section({}, b.title(2, HOW_IT_WORKS), b.steps(...STEPS)),
+      steps.build(b),
+      reasons.build(b),
       b.section(
         { backgroundColor: 'orangeSoft', verticalMargin: 'off' },
-        b.title(2, { en: 'The small print', de: 'Die Bedingungen', nl: 'De voorwaarden', fr: 'Les conditions' }),
+        b.title(2, { en: 'The conditions', de: 'Die Bedingungen', nl: 'De voorwaarden', fr: 'Les conditions' }),
         b.richText(
           b.bullets(
             {
-              en: 'For new contracts of 36 months',
-              de: 'Für neue Verträge über 36 Monate',
-              nl: 'Voor nieuwe contracten van 36 maanden',
-              fr: 'Pour les nouveaux contrats de 36 mois',
+              en: 'From when to when the offer stands',
+              de: 'Von wann bis wann die Aktion läuft',
+              nl: 'Van wanneer tot wanneer de actie loopt',
+              fr: 'De quand à quand l’offre est valable',
             },
             {
-              en: 'One bike per person',
-              de: 'Ein Fahrrad je Person',
-              nl: 'Eén fiets per persoon',
-              fr: 'Un vélo par personne',
+              en: 'Who may use it, and how often',
+              de: 'Wer sie nutzen kann, und wie oft',
+              nl: 'Wie er gebruik van mag maken, en hoe vaak',
+              fr: 'Qui peut en profiter, et combien de fois',
             },
             {
-              en: 'Your employer takes part',
-              de: 'Ihr Arbeitgeber macht mit',
-              nl: 'Je werkgever doet mee',
-              fr: 'Votre employeur participe',
+              en: 'What is left out',
+              de: 'Was ausgenommen ist',
+              nl: 'Wat ervan is uitgesloten',
+              fr: 'Ce qui en est exclu',
             },
           ),
         ),
-        b.buttons('start', b.button(CONTACT_US, '/contact', 'secondary-blue')),
+        b.buttons('start', b.button(CONTACT_US, b.word(CONTACT_PATH), 'secondary-blue')),
       ),
     ],
   },
   {
     id: 'calculator',
+    isOffered: calculator.isOffered,
     build: (b) => [
       b.hero(
-        { en: 'What do you save?', de: 'Was sparen Sie?', nl: 'Wat bespaar je?', fr: 'Combien économisez-vous\u202f?' },
+        { en: 'What do you save?', de: 'Was sparst du?', nl: 'Wat bespaar je?', fr: 'Combien économisez-vous\u202f?' },
         {
-          en: 'Enter the price of your bike and your salary. Two minutes, no account.',
-          de: 'Fahrradpreis und Gehalt eingeben. Zwei Minuten, ohne Konto.',
-          nl: 'Vul de prijs van je fiets en je salaris in. Twee minuten, zonder account.',
-          fr: 'Indiquez le prix du vélo et votre salaire. Deux minutes, sans compte.',
+          en: 'Enter the price of your bike and your salary. No account needed.',
+          de: 'Preis und Gehalt eingeben, ohne Konto.',
+          nl: 'Vul de prijs van je fiets en je salaris in. Een account is niet nodig.',
+          fr: 'Indiquez le prix du vélo et votre salaire. Sans compte.',
         },
       ),
       b.section({}, b.block('MiniCalculatorBlock')),
@@ -140,7 +198,7 @@ export const TEMPLATES: readonly Template[] = [
         }),
         b.text({
           en: 'The lease rate leaves your gross salary, so you pay less tax. What remains is the net price you see above.',
-          de: 'Die Leasingrate geht vom Bruttolohn ab, dadurch zahlen Sie weniger Steuern. Übrig bleibt der Nettopreis oben.',
+          de: 'Die Leasingrate geht vom Bruttolohn ab, dadurch zahlst du weniger Steuern. Übrig bleibt der Nettopreis oben.',
           nl: 'Het leasebedrag gaat van je brutoloon af, dus je betaalt minder belasting. Wat overblijft is de nettoprijs hierboven.',
           fr: "Le loyer est déduit du salaire brut\u00a0: vous payez moins d'impôts. Il reste le prix net affiché ci-dessus.",
         }),
@@ -174,12 +232,12 @@ export const TEMPLATES: readonly Template[] = [
           fr: 'Encore une question\u202f?',
         }),
         b.text({
-          en: 'We answer on working days within four hours.',
-          de: 'Wir antworten werktags innerhalb von vier Stunden.',
-          nl: 'We antwoorden op werkdagen binnen vier uur.',
-          fr: 'Nous répondons les jours ouvrés sous quatre heures.',
+          en: 'We answer on working days.',
+          de: 'Wir antworten werktags.',
+          nl: 'We antwoorden op werkdagen.',
+          fr: 'Nous répondons les jours ouvrés.',
         }),
-        b.buttons('start', b.button(CONTACT_US, '/contact')),
+        b.buttons('start', b.button(CONTACT_US, b.word(CONTACT_PATH))),
       ),
     ],
   },
@@ -217,24 +275,24 @@ export const TEMPLATES: readonly Template[] = [
                 }),
                 b.paragraph({
                   en: 'Begin with what matters to the reader. Short paragraphs are read to the end.',
-                  de: 'Beginnen Sie mit dem, was für Leser zählt. Kurze Absätze werden zu Ende gelesen.',
+                  de: 'Beginne mit dem, was für Leserinnen und Leser zählt. Kurze Absätze werden zu Ende gelesen.',
                   nl: 'Begin met wat voor de lezer telt. Korte alinea’s worden uitgelezen.',
                   fr: "Commencez par ce qui compte pour le lecteur. Les paragraphes courts sont lus jusqu'au bout.",
                 }),
                 b.heading(2, {
                   en: 'What you can do now',
-                  de: 'Was Sie jetzt tun können',
+                  de: 'Was du jetzt tun kannst',
                   nl: 'Wat je nu kunt doen',
                   fr: 'Ce que vous pouvez faire',
                 }),
                 b.paragraph({
                   en: 'End with one clear next step.',
-                  de: 'Schließen Sie mit einem klaren nächsten Schritt.',
+                  de: 'Schließ mit einem klaren nächsten Schritt.',
                   nl: 'Sluit af met één duidelijke volgende stap.',
                   fr: 'Terminez par une prochaine étape claire.',
                 }),
               ),
-              b.buttons('start', b.button(CALCULATE, '/calculator')),
+              b.buttons('start', b.button(SEE_BIKES, '/fietsen')),
             ],
           },
         ),
@@ -246,7 +304,7 @@ export const TEMPLATES: readonly Template[] = [
     build: (b) => [
       b.hero(CONTACT_US, {
         en: 'By phone, by mail, or at a dealer near you.',
-        de: 'Am Telefon, per E-Mail oder bei einem Händler in Ihrer Nähe.',
+        de: 'Am Telefon, per E-Mail oder bei einem Händler in deiner Nähe.',
         nl: 'Telefonisch, per mail of bij een dealer in de buurt.',
         fr: 'Par téléphone, par e-mail ou chez un revendeur près de chez vous.',
       }),
@@ -270,7 +328,7 @@ export const TEMPLATES: readonly Template[] = [
             b.title(2, { en: 'Write to us', de: 'Schreiben', nl: 'Mail ons', fr: 'Écrivez-nous' }),
             b.text({
               en: 'You have an answer within one working day.',
-              de: 'Sie haben innerhalb eines Werktags eine Antwort.',
+              de: 'Du hast innerhalb eines Werktags eine Antwort.',
               nl: 'Je hebt binnen één werkdag antwoord.',
               fr: 'Vous recevez une réponse sous un jour ouvré.',
             }),

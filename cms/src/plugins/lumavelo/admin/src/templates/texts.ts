@@ -1,12 +1,12 @@
 import type { Words } from './build.ts';
 
-/** Texts that several templates share. */
+/** Texts that several templates and sections share. */
 
-export const CALCULATE: Words = {
-  en: 'Calculate your saving',
-  de: 'Ersparnis berechnen',
-  nl: 'Bereken je voordeel',
-  fr: 'Calculer mon avantage',
+export const SEE_BIKES: Words = {
+  en: 'See the bikes',
+  de: 'Räder ansehen',
+  nl: 'Bekijk de fietsen',
+  fr: 'Voir les vélos',
 };
 
 export const CONTACT_US: Words = {
@@ -16,52 +16,22 @@ export const CONTACT_US: Words = {
   fr: 'Nous contacter',
 };
 
+/** The page with that, by its address in each language. */
+export const CONTACT_PATH: Words = { en: '/contact', de: '/kontakt', nl: '/contact', fr: '/contact' };
+
+export const ASK_FOR_OFFER: Words = {
+  en: 'Ask for an offer',
+  de: 'Angebot anfordern',
+  nl: 'Vraag een voorstel aan',
+  fr: 'Demander un devis',
+  be: 'Vraag een offerte',
+  'de-AT': 'Angebot holen',
+};
+
 export const FOR_EMPLOYERS: Words = {
   en: 'For employers',
   de: 'Für Arbeitgeber',
   nl: 'Voor werkgevers',
   fr: 'Pour les employeurs',
+  'de-AT': 'Für Betriebe',
 };
-
-export const HOW_IT_WORKS: Words = {
-  en: 'How it works',
-  de: 'So funktioniert es',
-  nl: 'Zo werkt het',
-  fr: 'Comment ça marche',
-};
-
-/** The three steps from the wish for a bike to the first ride. */
-export const STEPS: readonly { title: Words; text: Words }[] = [
-  {
-    title: { en: 'Choose your bike', de: 'Fahrrad aussuchen', nl: 'Kies je fiets', fr: 'Choisissez votre vélo' },
-    text: {
-      en: 'City, cargo or racing bike: at any of our dealers, or online.',
-      de: 'Stadtrad, Lastenrad oder Rennrad: bei jedem unserer Händler oder online.',
-      nl: 'Stadsfiets, bakfiets of racefiets: bij elke dealer of online.',
-      fr: 'Vélo de ville, cargo ou de course\u00a0: chez nos revendeurs ou en ligne.',
-    },
-  },
-  {
-    title: {
-      en: 'Your employer approves',
-      de: 'Arbeitgeber gibt frei',
-      nl: 'Je werkgever keurt goed',
-      fr: 'Votre employeur valide',
-    },
-    text: {
-      en: 'One click in the portal. You pay the monthly rate from your gross salary.',
-      de: 'Ein Klick im Portal. Die Monatsrate geht von Ihrem Bruttolohn ab.',
-      nl: 'Eén klik in het portaal. Je betaalt het maandbedrag uit je brutoloon.',
-      fr: 'Un clic dans le portail. La mensualité est prélevée sur votre salaire brut.',
-    },
-  },
-  {
-    title: { en: 'Ride', de: 'Losfahren', nl: 'Fietsen maar', fr: 'Roulez' },
-    text: {
-      en: 'Collect your bike. Insurance and service are included.',
-      de: 'Fahrrad abholen. Versicherung und Service sind inbegriffen.',
-      nl: 'Haal je fiets op. Verzekering en onderhoud zitten erbij.',
-      fr: 'Retirez votre vélo. Assurance et entretien sont compris.',
-    },
-  },
-];

@@ -12,12 +12,13 @@ const load = async () => ({
 const name = { id: 'bakery.site', defaultMessage: 'Bakery' };
 
 test('without a registration there is one site without a name, and links lead to addresses and files', async () => {
-  const { getSites, getLinkTarget, loadTemplates } = await load();
+  const { getSites, getLinkTarget, loadTemplates, templateSets, sectionSets } = await load();
   const entry = { model: 'api::page.page', locale: 'sv', values: {} };
   expect(getSites().findPlace(entry)).toEqual({ locale: 'sv', site: '', lang: 'sv' });
   expect(getSites().listSites(entry)).toBeUndefined();
   expect(getLinkTarget()).toBeUndefined();
-  expect(await loadTemplates()).toEqual([]);
+  expect(await loadTemplates(templateSets)).toEqual([]);
+  expect(await loadTemplates(sectionSets)).toEqual([]);
 });
 
 test('a second plugin is refused by name where there can be only one', async () => {
@@ -34,12 +35,14 @@ test('a second plugin is refused by name where there can be only one', async () 
   expect(() => apis.registerLinkTarget(target)).toThrow('there is one type of page');
 });
 
-test('templates of several plugins are offered in the order in which they came', async () => {
-  const { apis, loadTemplates } = await load();
+test('templates of several plugins are offered in the order in which they came, and sections by themselves', async () => {
+  const { apis, loadTemplates, templateSets, sectionSets } = await load();
   const template = (id: string) => ({ id, name, description: name, build: () => [] });
   apis.registerTemplates({ name: 'bakery', load: async () => [template('bread'), template('cake')] });
   apis.registerTemplates({ name: 'cafe', load: async () => [template('coffee')] });
-  expect((await loadTemplates()).map(({ id }) => id)).toEqual(['bread', 'cake', 'coffee']);
+  apis.registerSections({ name: 'bakery', load: async () => [{ ...template('offer'), category: name }] });
+  expect((await loadTemplates(templateSets)).map(({ id }) => id)).toEqual(['bread', 'cake', 'coffee']);
+  expect((await loadTemplates(sectionSets)).map(({ id }) => id)).toEqual(['offer']);
 });
 
 test('the page builder is found by the plugins of an admin, or said to be missing', async () => {

@@ -8,7 +8,7 @@ import { type LinkTarget, registerLinkTarget } from './link-target.ts';
 import { type PageSetting, pageSettings } from './page-settings.ts';
 import { type PickerSource, pickerSources } from './picker-sources.ts';
 import { registerSites, type Sites } from './sites.ts';
-import { type TemplateSet, templateSets } from './templates.ts';
+import { type SectionTemplate, sectionSets, type TemplateSet, templateSets } from './templates.ts';
 
 /**
  * What other plugins add to the page builder, in their `bootstrap`; see `getPageBuilder`. Whatever is registered twice
@@ -25,6 +25,8 @@ export interface PageBuilderApis {
   registerPickerSource(source: PickerSource): void;
   /** Pages to start from. */
   registerTemplates(templates: TemplateSet): void;
+  /** Parts of pages to insert, in the panel of sections. */
+  registerSections(sections: TemplateSet<SectionTemplate>): void;
   /** The control of a kind of field that the editor does not know. */
   registerFieldKind(kind: FieldKind): void;
   registerCommand(command: PluginCommand): void;
@@ -41,6 +43,7 @@ export const apis: PageBuilderApis = {
   registerLinkTarget,
   registerPickerSource: pickerSources.add,
   registerTemplates: templateSets.add,
+  registerSections: sectionSets.add,
   registerFieldKind: fieldKinds.add,
   registerCommand: pluginCommands.add,
   registerPanel: pluginPanels.add,

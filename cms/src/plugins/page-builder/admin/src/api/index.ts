@@ -22,4 +22,4 @@ export {
   type PickerSource,
 } from './picker-sources.ts';
 export type { PagePlace, Site, SiteEntry, Sites } from './sites.ts';
-export type { PageTemplate, TemplateSet } from './templates.ts';
+export type { PageTemplate, SectionTemplate, TemplateSet } from './templates.ts';

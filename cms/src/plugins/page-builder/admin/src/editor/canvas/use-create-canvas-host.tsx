@@ -1,13 +1,13 @@
 import type { RenderContext } from 'page-format/react';
 import { useEffect, useMemo, useState } from 'react';
-import { blocks, type Islands, type TextFill } from '../../api/blocks.ts';
+import { blocks, type Islands } from '../../api/blocks.ts';
 import type { PagePlace } from '../../api/sites.ts';
-import { useServer } from '../../host/editor-host.tsx';
 import { pickSections } from '../sections/find-section.ts';
 import { useLeftOut } from '../sections/use-left-out.ts';
 import { CanvasArea } from './CanvasArea.tsx';
 import type { CanvasHost } from './canvas-host.ts';
 import { useReferences } from './use-references.ts';
+import { useTextFill } from './use-text-fill.ts';
 
 /**
  * What the shared renderer needs to draw blocks on the canvas: areas that follow the store, and the entry's site.
@@ -36,26 +36,6 @@ export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: Ren
       }),
     };
   }, [locale, site, lang, mode, refs, fill, leftOut, islands]);
-}
-
-/** Texts as visitors of a place read them. What cannot be asked for leaves them as they are stored. */
-function useTextFill({ locale, site, lang }: PagePlace): TextFill | undefined {
-  const { get } = useServer();
-  const [fill, setFill] = useState<TextFill | undefined>();
-  useEffect(() => {
-    let isGone = false;
-    setFill(undefined);
-    blocks.loadTextFill({ locale, site, lang }, get).then(
-      (loaded) => !isGone && setFill(loaded),
-      () => {
-        // The page settings say why, where they list what may stand in texts.
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [get, locale, site, lang]);
-  return fill;
 }
 
 /** The interactive blocks, for the preview alone, and loaded with the first one. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadTemplates } from '../../api/templates.ts';
+import { loadTemplates, templateSets } from '../../api/templates.ts';
 import type { CommandTools } from '../commands/command-list.ts';
 import { MessageList } from '../messages/MessageList.tsx';
 import { MoveTo } from '../move-to/MoveTo.tsx';
@@ -14,7 +14,10 @@ import { useLauncher } from './use-launcher.tsx';
 
 /** The dialog of templates, with all that plugins have registered. */
 const Templates = lazy(async () => {
-  const [{ Templates: Dialog }, templates] = await Promise.all([import('../templates/Templates.tsx'), loadTemplates()]);
+  const [{ Templates: Dialog }, templates] = await Promise.all([
+    import('../templates/Templates.tsx'),
+    loadTemplates(templateSets),
+  ]);
   return { default: (props: { onClose(): void }) => <Dialog {...props} templates={templates} /> };
 });
 

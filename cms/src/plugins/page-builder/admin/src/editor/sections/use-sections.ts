@@ -21,7 +21,7 @@ export interface Section {
 /** Told when a section was saved, renamed or deleted anywhere in the editor. */
 const listeners = new Set<() => void>();
 
-interface SectionNames {
+export interface SectionNames {
   sections: readonly Section[] | undefined;
   error: Error | undefined;
 }

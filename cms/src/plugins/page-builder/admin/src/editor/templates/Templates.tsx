@@ -1,16 +1,18 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { PageTemplate } from '../../api/templates.ts';
+import { isOfferedOn, type PageTemplate } from '../../api/templates.ts';
 import { PlainButton } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { selectBlocks } from '../../model/selection.ts';
 import { ROOT } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { useTextFill } from '../canvas/use-text-fill.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { useEntryLocale } from '../entry-context.ts';
+import { useEntryPlace } from '../entry-context.ts';
 import { Thumbnail } from '../thumbnails/Thumbnail.tsx';
+import type { ReadyLook } from '../thumbnails/use-picture.ts';
 
 interface TemplatesProps {
   templates: readonly PageTemplate[];
@@ -23,13 +25,15 @@ export function Templates({ templates, onClose }: TemplatesProps) {
   const { formatMessage } = useIntl();
   const { commands } = useCommands();
   const store = useEditorStore();
-  const locale = useEntryLocale();
+  const place = useEntryPlace();
+  const fill = useTextFill(place);
+  const look = useMemo(() => ({ fill }), [fill]);
 
   const use = ({ name, build }: PageTemplate) => {
     const { roots } = store.getSession().tree;
     onClose();
     // After what is there already: a template never takes anything away.
-    const outcome = store.insertBlocks(build(store.registry, locale), { ...ROOT, index: roots.length });
+    const outcome = store.insertBlocks(build(store.registry, place), { ...ROOT, index: roots.length });
     // All of them selected, the canvas would show the last.
     if ('ids' in outcome) store.select(selectBlocks(outcome.ids.slice(0, 1)));
     commands.announce(t('templates.used', { name: formatMessage(name) }));
@@ -39,11 +43,11 @@ export function Templates({ templates, onClose }: TemplatesProps) {
     <Sheet label={t('templates.title')} onClose={onClose}>
       <Head>
         <h2>{t('templates.title')}</h2>
-        <p>{t('templates.about', { locale })}</p>
+        <p>{t('templates.about', { locale: place.locale })}</p>
       </Head>
       <Cards>
-        {templates.map((template) => (
-          <TemplateCard key={template.id} template={template} onUse={use} />
+        {templates.filter(isOfferedOn(place)).map((template) => (
+          <TemplateCard key={template.id} template={template} look={look} onUse={use} />
         ))}
       </Cards>
       <Foot>
@@ -57,18 +61,19 @@ export function Templates({ templates, onClose }: TemplatesProps) {
 
 interface TemplateCardProps {
   template: PageTemplate;
+  look: ReadyLook;
   onUse(template: PageTemplate): void;
 }
 
 /** A template: its picture, and what it is for. */
-function TemplateCard({ template, onUse }: TemplateCardProps) {
+function TemplateCard({ template, look, onUse }: TemplateCardProps) {
   const { formatMessage } = useIntl();
   const { registry } = useEditorStore();
-  const locale = useEntryLocale();
-  const getBlocks = useCallback(() => template.build(registry, locale), [template, registry, locale]);
+  const place = useEntryPlace();
+  const getBlocks = useCallback(() => template.build(registry, place), [template, registry, place]);
   return (
     <Card>
-      <Thumbnail getBlocks={getBlocks} />
+      <Thumbnail getBlocks={getBlocks} look={look} />
       <button type="button" onClick={() => onUse(template)}>
         <strong>{formatMessage(template.name)}</strong>
         <span>{formatMessage(template.description)}</span>

@@ -2,7 +2,7 @@ import { Layout } from '@strapi/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useSize } from '../../kit/use-size.ts';
-import { type GetBlocks, usePicture } from './use-picture.ts';
+import { type GetBlocks, type ReadyLook, usePicture } from './use-picture.ts';
 import { useSeen } from './use-seen.ts';
 import { WINDOW_WIDTH } from './write-picture.ts';
 
@@ -13,12 +13,13 @@ const INERT = { inert: '' };
  * What blocks look like, small, beside the name that says it in words. Nobody can focus or hear it, and no script runs in
  * it. It stands in a document of its own, as the canvas does, and only while it is seen: a list may have a hundred.
  * @param getBlocks the same function until its blocks change
+ * @param look of blocks that a project has ready
  */
-export function Thumbnail({ getBlocks }: { getBlocks: GetBlocks }) {
+export function Thumbnail({ getBlocks, look }: { getBlocks: GetBlocks; look?: ReadyLook }) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const { width, height } = useSize(box);
   const isSeen = useSeen(box);
-  const picture = usePicture(getBlocks, isSeen);
+  const picture = usePicture(getBlocks, isSeen, look);
   const scale = width / WINDOW_WIDTH;
   const isShown = picture !== undefined && isSeen && scale > 0;
   return (

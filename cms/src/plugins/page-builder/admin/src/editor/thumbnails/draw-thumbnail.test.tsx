@@ -2,6 +2,7 @@ import { type Block, createRegistry, defineBlock } from 'page-format';
 import { text } from 'page-format/fields';
 import { createRenderer, type RenderContext, type ViewProps } from 'page-format/react';
 import { expect, test } from 'vitest';
+import type { TextFill } from '../../api/blocks.ts';
 import { drawThumbnail } from './draw-thumbnail.ts';
 
 const about = { label: { en: 'Block' }, description: { en: 'A block.' }, category: 'texts', icon: 'File' } as const;
@@ -28,6 +29,15 @@ test('blocks are drawn with what stands in them, as visitors get them', () => {
   expect(draw(inside, write('three'))).toBe(
     '<div data-block="Box"><p data-block="Note">one</p><p data-block="Note">two</p></div><p data-block="Note">three</p>',
   );
+});
+
+test('texts are drawn as the site fills them, within other blocks too', () => {
+  const inside: Block = { id: 'box', type: 'Box', v: 1, props: {}, areas: { content: [write('{{loaves}}')] } };
+  const fill: TextFill = {
+    block: (block) => (block.type === 'Note' ? { ...block, props: { body: '148' } } : block),
+    references: (refs) => refs,
+  };
+  expect(drawThumbnail([inside], renderer, context, fill)).toContain('<p data-block="Note">148</p>');
 });
 
 test('a block that cannot be drawn, and one that nobody knows, leave the others', () => {

@@ -1,6 +1,6 @@
 import type { Block } from 'page-format';
 import { useEffect, useState } from 'react';
-import { blocks } from '../../api/blocks.ts';
+import { blocks, type TextFill } from '../../api/blocks.ts';
 import type { PagePlace } from '../../api/sites.ts';
 import { useEntryPlace } from '../entry-context.ts';
 import { writePicture } from './write-picture.ts';
@@ -8,21 +8,28 @@ import { writePicture } from './write-picture.ts';
 /** Reads or makes what a thumbnail shows. */
 export type GetBlocks = () => Promise<readonly Block[]> | readonly Block[];
 
+/** How blocks are shown that a project has ready, and that somebody is still to fill in. */
+export interface ReadyLook {
+  fill: TextFill | undefined;
+}
+
 interface Picture {
   getBlocks: GetBlocks;
   place: PagePlace;
+  look: ReadyLook | undefined;
   /** A document; undefined where there is nothing to see. */
   source: string | undefined;
 }
 
 /**
  * The document that shows blocks, for the page that is edited: drawn when it is first wanted, and kept.
+ * @param look of ready blocks, the same until it changes; without it blocks are shown as visitors get them
  * @returns undefined until then, and where nothing can be shown
  */
-export function usePicture(getBlocks: GetBlocks, isWanted: boolean): string | undefined {
+export function usePicture(getBlocks: GetBlocks, isWanted: boolean, look?: ReadyLook): string | undefined {
   const place = useEntryPlace();
   const [picture, setPicture] = useState<Picture>();
-  const isDrawn = picture?.getBlocks === getBlocks && picture.place === place;
+  const isDrawn = picture?.getBlocks === getBlocks && picture.place === place && picture.look === look;
 
   useEffect(() => {
     if (!isWanted || isDrawn) return;
@@ -32,20 +39,20 @@ export function usePicture(getBlocks: GetBlocks, isWanted: boolean): string | un
       if (isGone) return;
       const renderer = blocks.getRenderer();
       // References are drawn from what is stored with them, so that a list of pictures asks the server for nothing.
-      const context = renderer.createContext({ mode: 'site', ...place, refs: {} });
-      const markup = drawThumbnail(content, renderer, context);
-      setPicture({ getBlocks, place, source: writePicture(markup, renderer.writeStyleSheet(), place.lang) });
+      const context = renderer.createContext({ mode: look ? 'edit' : 'site', ...place, refs: {} });
+      const markup = drawThumbnail(content, renderer, context, look?.fill);
+      setPicture({ getBlocks, place, look, source: writePicture(markup, renderer.writeStyleSheet(), place.lang) });
     };
     show().catch((error: unknown) => {
       if (isGone) return;
       // The list works without its pictures; what is wrong is said when the blocks are inserted.
       console.warn(error);
-      setPicture({ getBlocks, place, source: undefined });
+      setPicture({ getBlocks, place, look, source: undefined });
     });
     return () => {
       isGone = true;
     };
-  }, [getBlocks, place, isWanted, isDrawn]);
+  }, [getBlocks, place, look, isWanted, isDrawn]);
 
   return picture?.source;
 }
