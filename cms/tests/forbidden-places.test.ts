@@ -12,7 +12,7 @@ const buttons = (...content: Block[]): Block => ({
   ...{ id: 'buttons', type: 'ButtonContainer', v: 1, props: {} },
   areas: { buttons: content },
 });
-const REASON = 'Title may not stand in "Buttons" of Button container, which takes: Button. Move it out.';
+const REASON = 'Title is not allowed in "Buttons" of Button container. Allowed there: Button. Move it out.';
 
 /** A page that came to hold a heading among its buttons. */
 async function createOldPage(): Promise<string> {

@@ -38,6 +38,6 @@ function explainGone(anchor: string): EditorText {
     en: `No block of this page has the anchor "${anchor}", so a link to it leads nowhere. Choose another, or give a block this anchor.`,
     de: `Kein Block dieser Seite hat die Sprungmarke „${anchor}“, ein Link dorthin führt also ins Leere. Bitte eine andere wählen oder sie einem Block geben.`,
     nl: `Geen enkel blok op deze pagina heeft het anker “${anchor}”, dus een link ernaartoe leidt nergens heen. Kies een ander anker of geef het aan een blok.`,
-    fr: `Aucun bloc de cette page n’a l’ancre « ${anchor} » : un lien vers elle ne mène nulle part. Choisissez-en une autre, ou donnez cette ancre à un bloc.`,
+    fr: `Aucun bloc de cette page n’a l’ancre « ${anchor} » : un lien vers elle ne mène nulle part. Choisissez-en une autre, ou donnez cette ancre à un bloc.`,
   };
 }

@@ -57,7 +57,7 @@ const EMPTY_ITEM: EditorText = {
   en: 'Nothing stands in here, so visitors find it empty. Put a block in, or remove it.',
   de: 'Hier steht nichts, Besucher finden diese Stelle also leer vor. Bitte einen Block hineinsetzen oder sie entfernen.',
   nl: 'Hier staat niets in, dus bezoekers treffen het leeg aan. Zet er een blok in of verwijder het.',
-  fr: 'Il n’y a rien ici : les visiteurs le trouvent vide. Placez-y un bloc, ou retirez-le.',
+  fr: 'Il n’y a rien ici : les visiteurs le trouvent vide. Placez-y un bloc, ou retirez-le.',
 };
 
 function explainEmptyArea(label: EditorText): EditorText {
@@ -65,6 +65,6 @@ function explainEmptyArea(label: EditorText): EditorText {
     en: `"${label.en}" is empty, so visitors find nothing there. Put a block in.`,
     de: `„${translate(label, 'de')}“ ist leer, Besucher finden dort also nichts. Bitte einen Block hineinsetzen.`,
     nl: `“${translate(label, 'nl')}” is leeg, dus bezoekers vinden daar niets. Zet er een blok in.`,
-    fr: `« ${translate(label, 'fr')} » est vide : les visiteurs n’y trouvent rien. Placez-y un bloc.`,
+    fr: `« ${translate(label, 'fr')} » est vide : les visiteurs n’y trouvent rien. Placez-y un bloc.`,
   };
 }

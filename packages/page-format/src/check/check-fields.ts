@@ -46,7 +46,7 @@ function explainInvalid(field: Field, value: unknown): ValueProblem[] | undefine
         en: `"${field.label.en}" must be ${field.expects.en}, but it is ${arrived.en}${place}. Set it again.`,
         de: `„${translate(field.label, 'de')}“: erwartet wird ${translate(field.expects, 'de')}, gespeichert ist ${translate(arrived, 'de')}${place}. Bitte neu setzen.`,
         nl: `“${translate(field.label, 'nl')}”: verwacht wordt ${translate(field.expects, 'nl')}, maar opgeslagen is ${translate(arrived, 'nl')}${place}. Stel het opnieuw in.`,
-        fr: `« ${translate(field.label, 'fr')} » : valeur attendue : ${translate(field.expects, 'fr')} ; valeur enregistrée : ${translate(arrived, 'fr')}${place}. Définissez-la à nouveau.`,
+        fr: `« ${translate(field.label, 'fr')} » : valeur attendue : ${translate(field.expects, 'fr')} ; valeur enregistrée : ${translate(arrived, 'fr')}${place}. Définissez-la à nouveau.`,
       },
     },
   ];

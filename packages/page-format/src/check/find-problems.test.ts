@@ -76,7 +76,7 @@ describe('values of the wrong shape, in words an editor understands', () => {
     [
       card('a', { image: { $ref: 'media', documentId: 'x' } }),
       'error a image.snapshot: "Image" must be a file of the media library or none, but it is missing (snapshot). Set it again.',
-      '„Image (de)“: erwartet wird eine Datei der Mediathek oder keine, gespeichert ist nicht vorhanden (snapshot). Bitte neu setzen.',
+      '„Image (de)“: erwartet wird eine Datei der Mediathek oder keine, gespeichert ist nichts (snapshot). Bitte neu setzen.',
     ],
     [
       card('a', { body: '<p>Hi</p>' }),
@@ -90,18 +90,18 @@ describe('values of the wrong shape, in words an editor understands', () => {
     ],
     [
       deck('two'),
-      'error deck slides: "Slides" must be a list of at most 4 entries, but it is the text "two". Set it again.',
+      'error deck slides: "Slides" must be a list of at most 4 items, but it is the text "two". Set it again.',
       '„Slides (de)“: erwartet wird eine Liste mit höchstens 4 Einträgen, gespeichert ist der Text „two“. Bitte neu setzen.',
     ],
     [
       deck(['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }))),
-      'error deck slides: "Slides" holds 5 entries; at most 4 are allowed. Delete some.',
+      'error deck slides: "Slides" has 5 items; at most 4 are allowed. Delete some.',
       '„Slides (de)“ hat 5 Einträge, erlaubt sind höchstens 4. Bitte einige löschen.',
     ],
     [
       deck([{ id: 'a' }, { name: 'B' }]),
-      'error deck slides.1: Entry 2 of "Slides" has no valid id, so it is not shown. Delete it and add it again.',
-      'Eintrag 2 von „Slides (de)“ hat keine gültige Id und wird nicht gezeigt. Bitte löschen und neu anlegen.',
+      'error deck slides.1: Item 2 of "Slides" has no valid id, so it is not shown. Delete it and add it again.',
+      'Eintrag 2 von „Slides (de)“ hat keine gültige ID und wird nicht gezeigt. Bitte löschen und neu anlegen.',
     ],
   ])('%#', (stored, english, inGerman) => {
     expect(problems(stored)).toEqual([english]);
@@ -294,10 +294,10 @@ test('a rule of a block gives its mend and its moment along', () => {
 describe('the tree', () => {
   test('a block where its kind may not stand', () => {
     expect(problems(block('b', 'Box', {}, { notes: [card('c')] }))).toEqual([
-      'error c : Card may not stand in "Notes" of Box, which takes: Note. Move it out.',
+      'error c : Card is not allowed in "Notes" of Box. Allowed there: Note. Move it out.',
     ]);
     expect(german(block('b', 'Box', {}, { notes: [card('c')] }))).toEqual([
-      'Card darf nicht in „Notes (de)“ von Box (de) stehen; erlaubt: Note. Bitte verschieben.',
+      'Card ist in „Notes (de)“ von Box (de) nicht erlaubt. Erlaubt sind dort: Note. Bitte verschieben.',
     ]);
   });
 

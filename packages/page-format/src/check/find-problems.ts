@@ -93,7 +93,7 @@ function explainDamaged(block: Block): EditorText {
   }
   return {
     en: `Something here is damaged and could not be read: ${reason} Copy what you need of its source, then delete it.`,
-    de: `Hier ist etwas beschädigt und nicht lesbar: ${reason} Bitte aus der Quelle übernehmen, was gebraucht wird, und dann löschen.`,
+    de: `Hier ist etwas beschädigt und nicht lesbar: ${reason} Kopieren Sie aus dem Quelltext, was Sie brauchen, und löschen Sie es dann.`,
     nl: `Hier is iets beschadigd dat niet kan worden gelezen: ${reason} Kopieer wat je nodig hebt uit de broncode en verwijder het daarna.`,
     fr: `Un élément est endommagé et n’a pas pu être lu : ${reason} Copiez ce dont vous avez besoin dans sa source, puis supprimez-le.`,
   };

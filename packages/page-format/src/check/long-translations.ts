@@ -97,6 +97,6 @@ function explain({ language, text, room }: { language: string; text: string; roo
     en: `In the language "${language}" this is "${quoted}": ${length} characters, and ${room} fit on a telephone. Shorten it there.`,
     de: `In der Sprache „${language}“ steht hier „${quoted}“: ${length} Zeichen, und auf ein Telefon passen ${room}. Bitte dort kürzen.`,
     nl: `In de taal “${language}” staat hier “${quoted}”: ${length} tekens, en op een telefoon passen er ${room}. Maak het daar korter.`,
-    fr: `Dans la langue « ${language} », ce texte est « ${quoted} » : ${length} caractères, alors qu’un téléphone en affiche ${room}. Raccourcissez-le là-bas.`,
+    fr: `Dans la langue « ${language} », ce texte est « ${quoted} » : ${length} caractères, alors qu’un téléphone en affiche ${room}. Raccourcissez-le là-bas.`,
   };
 }

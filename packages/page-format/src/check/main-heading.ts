@@ -42,12 +42,12 @@ const SECOND: Problem['message'] = {
   en: 'This page has another H1 further up. One is enough to say what the page is about; make this an H2.',
   de: 'Diese Seite hat weiter oben schon eine H1. Eine genügt, um zu sagen, worum es geht; bitte hier eine H2 verwenden.',
   nl: 'Hoger op deze pagina staat al een H1. Eén is genoeg om te zeggen waar de pagina over gaat; maak hier een H2 van.',
-  fr: 'Cette page a déjà un H1 plus haut. Un seul suffit à dire de quoi il s’agit ; faites de celui-ci un H2.',
+  fr: 'Cette page a déjà un H1 plus haut. Un seul suffit à dire de quoi il s’agit ; faites de celui-ci un H2.',
 };
 
 const MISSING: Problem['message'] = {
   en: 'This page has no H1, the heading that says what it is about. Make its first heading the H1, or put one above it.',
   de: 'Diese Seite hat keine H1, also keine Überschrift, die sagt, worum es geht. Bitte die erste zur H1 machen oder eine darüber setzen.',
-  nl: 'Deze pagina heeft geen H1: de kop die zegt waar ze over gaat. Maak van de eerste kop een H1, of zet er een boven.',
+  nl: 'Deze pagina heeft geen H1: de kop die zegt waar de pagina over gaat. Maak van de eerste kop een H1, of zet er een boven.',
   fr: 'Cette page n’a pas de H1, le titre qui dit de quoi il s’agit. Faites du premier titre le H1, ou placez-en un au-dessus.',
 };

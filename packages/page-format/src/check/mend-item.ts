@@ -39,7 +39,7 @@ export function removeItem(itemLabel: EditorText, itemId: string, number: number
       en: `Remove ${name('en')}`,
       de: `${name('de')} entfernen`,
       nl: `Verwijder ${name('nl')}`,
-      fr: `Retirer : ${name('fr')}`,
+      fr: `Retirer : ${name('fr')}`,
     },
   };
 }

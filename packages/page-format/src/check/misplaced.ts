@@ -16,10 +16,10 @@ export function explainMisplacement(block: Block, { definition, rule }: Holder):
   if (accepts(rule, block.type)) return undefined;
   const allowed = (rule.accepts ?? []).join(', ');
   return {
-    en: `${block.type} may not stand in "${rule.label.en}" of ${definition.label.en}, which takes: ${allowed}. Move it out.`,
-    de: `${block.type} darf nicht in „${translate(rule.label, 'de')}“ von ${translate(definition.label, 'de')} stehen; erlaubt: ${allowed}. Bitte verschieben.`,
-    nl: `${block.type} mag niet in “${translate(rule.label, 'nl')}” van ${translate(definition.label, 'nl')} staan; toegestaan zijn: ${allowed}. Verplaats het.`,
-    fr: `${block.type} ne peut pas se trouver dans « ${translate(rule.label, 'fr')} » de ${translate(definition.label, 'fr')}, qui accepte : ${allowed}. Déplacez-le.`,
+    en: `${block.type} is not allowed in "${rule.label.en}" of ${definition.label.en}. Allowed there: ${allowed}. Move it out.`,
+    de: `${block.type} ist in „${translate(rule.label, 'de')}“ von ${translate(definition.label, 'de')} nicht erlaubt. Erlaubt sind dort: ${allowed}. Bitte verschieben.`,
+    nl: `${block.type} is niet toegestaan in “${translate(rule.label, 'nl')}” van ${translate(definition.label, 'nl')}. Toegestaan zijn daar: ${allowed}. Verplaats het.`,
+    fr: `${block.type} n’est pas autorisé dans « ${translate(rule.label, 'fr')} » de ${translate(definition.label, 'fr')}. Blocs autorisés : ${allowed}. Déplacez-le.`,
   };
 }
 

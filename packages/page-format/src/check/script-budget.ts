@@ -95,6 +95,6 @@ function explain(total: number, budget: number, heaviest: readonly Weighed[]): E
     en: `Visitors load ${most}\u00a0kB of script on this page; ${wanted}\u00a0kB is wanted. The heaviest blocks, by what it saves to leave them out: ${names('en')}. Leave one out, or put it on a page of its own.`,
     de: `Besucher laden auf dieser Seite ${most}\u00a0kB Skripte; erwünscht sind ${wanted}\u00a0kB. Die schwersten Blöcke, nach dem, was ihr Weglassen spart: ${names('de')}. Bitte einen weglassen oder auf eine eigene Seite setzen.`,
     nl: `Bezoekers laden op deze pagina ${most}\u00a0kB aan scripts; ${wanted}\u00a0kB is gewenst. De zwaarste blokken, naar wat weglaten bespaart: ${names('nl')}. Laat er een weg of geef het een eigen pagina.`,
-    fr: `Les visiteurs chargent ${most}\u00a0ko de scripts sur cette page ; ${wanted}\u00a0ko sont souhaités. Les blocs les plus lourds, d’après ce que leur retrait économise : ${names('fr', 'ko')}. Retirez-en un, ou placez-le sur une page à part.`,
+    fr: `Les visiteurs chargent ${most}\u00a0ko de scripts sur cette page ; ${wanted}\u00a0ko sont souhaités. Les blocs les plus lourds, d’après ce que leur retrait économise : ${names('fr', 'ko')}. Retirez-en un, ou placez-le sur une page à part.`,
   };
 }

@@ -25,7 +25,7 @@ export function checkImageSize({ snapshot }: MediaReference, shownWidth: number 
           en: `"${name}" is ${width} pixels wide, and is shown up to ${shownWidth} wide here, so it will look blurred. Choose a larger one.`,
           de: `„${name}“ ist ${width} Pixel breit und wird hier bis zu ${shownWidth} breit gezeigt, sieht also unscharf aus. Bitte ein größeres Bild wählen.`,
           nl: `“${name}” is ${width} pixels breed en wordt hier tot ${shownWidth} breed getoond, dus het wordt onscherp. Kies een grotere afbeelding.`,
-          fr: `« ${name} » mesure ${width} pixels de large et s’affiche ici jusqu’à ${shownWidth} : l’image sera floue. Choisissez-en une plus grande.`,
+          fr: `« ${name} » mesure ${width} pixels de large et s’affiche ici jusqu’à ${shownWidth} : l’image sera floue. Choisissez-en une plus grande.`,
         },
       },
     ];
@@ -38,7 +38,7 @@ export function checkImageSize({ snapshot }: MediaReference, shownWidth: number 
         en: `"${name}" is ${width} pixels wide, and no smaller versions are made of such files, so every visitor loads all of it. Upload it as JPG or PNG, or smaller.`,
         de: `„${name}“ ist ${width} Pixel breit, und von solchen Dateien gibt es keine kleineren Versionen: Jeder Besucher lädt sie ganz. Bitte als JPG oder PNG oder kleiner hochladen.`,
         nl: `“${name}” is ${width} pixels breed, en van zulke bestanden worden geen kleinere versies gemaakt: elke bezoeker laadt alles. Upload het als JPG of PNG, of kleiner.`,
-        fr: `« ${name} » mesure ${width} pixels de large, et de tels fichiers n’ont pas de versions plus petites : chaque visiteur charge tout. Importez-le en JPG ou PNG, ou plus petit.`,
+        fr: `« ${name} » mesure ${width} pixels de large, et de tels fichiers n’ont pas de versions plus petites : chaque visiteur charge tout. Importez-le en JPG ou PNG, ou plus petit.`,
       },
     },
   ];

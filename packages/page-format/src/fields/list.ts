@@ -68,7 +68,7 @@ function makeList<F extends Fields>(options: ListOptions<F>): ListField<F> {
       return schema();
     },
     expects: {
-      en: `a list of at most ${max} entries`,
+      en: `a list of at most ${max} items`,
       de: `eine Liste mit höchstens ${max} Einträgen`,
       nl: `een lijst met maximaal ${max} onderdelen`,
       fr: `une liste de ${max} éléments au maximum`,
@@ -129,10 +129,10 @@ function explainItems(items: unknown[], label: EditorText, item: Fields, max: nu
       {
         level: 'error',
         message: {
-          en: `"${label.en}" holds ${items.length} entries; at most ${max} are allowed. Delete some.`,
+          en: `"${label.en}" has ${items.length} items; at most ${max} are allowed. Delete some.`,
           de: `„${translate(label, 'de')}“ hat ${items.length} Einträge, erlaubt sind höchstens ${max}. Bitte einige löschen.`,
           nl: `“${translate(label, 'nl')}” heeft ${items.length} onderdelen; maximaal ${max} zijn toegestaan. Verwijder er een paar.`,
-          fr: `« ${translate(label, 'fr')} » contient ${items.length} éléments ; ${max} au maximum sont autorisés. Supprimez-en quelques-uns.`,
+          fr: `« ${translate(label, 'fr')} » contient ${items.length} éléments ; ${max} au maximum sont autorisés. Supprimez-en quelques-uns.`,
         },
       },
     ];
@@ -144,8 +144,8 @@ function explainItems(items: unknown[], label: EditorText, item: Fields, max: nu
         level: 'error',
         path: [index],
         message: {
-          en: `Entry ${index + 1} of "${label.en}" has no valid id, so it is not shown. Delete it and add it again.`,
-          de: `Eintrag ${index + 1} von „${translate(label, 'de')}“ hat keine gültige Id und wird nicht gezeigt. Bitte löschen und neu anlegen.`,
+          en: `Item ${index + 1} of "${label.en}" has no valid id, so it is not shown. Delete it and add it again.`,
+          de: `Eintrag ${index + 1} von „${translate(label, 'de')}“ hat keine gültige ID und wird nicht gezeigt. Bitte löschen und neu anlegen.`,
           nl: `Onderdeel ${index + 1} van “${translate(label, 'nl')}” heeft geen geldige id en wordt daarom niet getoond. Verwijder het en voeg het opnieuw toe.`,
           fr: `L’élément ${index + 1} de « ${translate(label, 'fr')} » n’a pas d’identifiant valide et n’est donc pas affiché. Supprimez-le et ajoutez-le à nouveau.`,
         },

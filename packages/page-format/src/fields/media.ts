@@ -145,7 +145,7 @@ function missingAlt(value: MediaReference): ValueProblem {
     message: {
       en: `"${name}" has no alternative text. Describe the image for people who cannot see it.`,
       de: `„${name}“ hat keinen Alternativtext. Bitte das Bild für Menschen beschreiben, die es nicht sehen.`,
-      nl: `“${name}” heeft geen alternatieve tekst. Beschrijf de afbeelding voor mensen die haar niet kunnen zien.`,
+      nl: `“${name}” heeft geen alternatieve tekst. Beschrijf de afbeelding voor mensen die de afbeelding niet kunnen zien.`,
       fr: `« ${name} » n’a pas de texte alternatif. Décrivez l’image pour les personnes qui ne peuvent pas la voir.`,
     },
   };

@@ -16,7 +16,7 @@ export function checkRoom(text: string, room: number): ValueProblem[] {
         en: `"${quoted}" has ${length} characters; ${room} fit on a telephone. Shorten it.`,
         de: `„${quoted}“ hat ${length} Zeichen; auf ein Telefon passen ${room}. Bitte kürzen.`,
         nl: `“${quoted}” heeft ${length} tekens; op een telefoon passen er ${room}. Maak het korter.`,
-        fr: `« ${quoted} » compte ${length} caractères ; un téléphone en affiche ${room}. Raccourcissez ce texte.`,
+        fr: `« ${quoted} » compte ${length} caractères ; un téléphone en affiche ${room}. Raccourcissez ce texte.`,
       },
     },
   ];

@@ -12,7 +12,7 @@ export function leftAsSample(label: EditorText, text: string): ValueProblem {
       en: `"${label.en}" still says "${quoted}". Write what visitors should read.`,
       de: `„${translate(label, 'de')}“ lautet noch „${quoted}“. Bitte schreiben, was Besucher lesen sollen.`,
       nl: `Bij “${translate(label, 'nl')}” staat nog “${quoted}”. Schrijf wat bezoekers moeten lezen.`,
-      fr: `« ${translate(label, 'fr')} » contient encore « ${quoted} ». Écrivez ce que les visiteurs doivent lire.`,
+      fr: `« ${translate(label, 'fr')} » contient encore « ${quoted} ». Écrivez ce que les visiteurs doivent lire.`,
     },
   };
 }

@@ -31,7 +31,7 @@ export function scriptAddress(): ScriptAddressField {
       en: 'Its host must be one that an administrator has added to the site settings.',
       de: 'Sein Host muss in den Website-Einstellungen stehen; Administratoren tragen ihn dort ein.',
       nl: 'De host moet in de site-instellingen staan; een beheerder voegt hem daar toe.',
-      fr: 'Son hôte doit figurer dans les paramètres du site ; un administrateur l’y ajoute.',
+      fr: 'Son hôte doit figurer dans les paramètres du site ; un administrateur l’y ajoute.',
     },
     placeholder: 'https://',
     required: true,

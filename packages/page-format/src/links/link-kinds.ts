@@ -115,13 +115,13 @@ function explainRefused(address: string): EditorText {
 }
 
 const NO_EMAIL: EditorText = {
-  en: 'This is no complete e-mail address. It looks like someone@example.com.',
+  en: 'This is not a complete e-mail address. It looks like someone@example.com.',
   de: 'Das ist keine vollständige E-Mail-Adresse. Sie sieht aus wie jemand@example.com.',
   nl: 'Dit is geen volledig e-mailadres. Het ziet eruit als iemand@example.com.',
   fr: 'Cette adresse e-mail n’est pas complète. Elle ressemble à quelquun@example.com.',
 };
 const NO_PHONE: EditorText = {
-  en: 'This is no telephone number. It holds 3 to 15 digits, best in its international form: +31 20 123 45 67.',
+  en: 'This is not a telephone number. It has 3 to 15 digits, best in its international form: +31 20 123 45 67.',
   de: 'Das ist keine Telefonnummer. Sie hat 3 bis 15 Ziffern, am besten in internationaler Form: +49 30 123 45 67.',
   nl: 'Dit is geen telefoonnummer. Het heeft 3 tot 15 cijfers, bij voorkeur in internationale vorm: +31 20 123 45 67.',
   fr: 'Ceci n’est pas un numéro de téléphone. Il compte de 3 à 15 chiffres, de préférence au format international : +33 1 23 45 67 89.',

@@ -55,8 +55,8 @@ function explainMissing(reference: Reference): Problem['message'] {
     return {
       en: `The section${name && ` "${name}"`} no longer exists, and visitors see nothing here. Remove it, or place another.`,
       de: `Den Abschnitt${name && ` „${name}“`} gibt es nicht mehr, Besucher sehen hier nichts. Bitte entfernen oder einen anderen einsetzen.`,
-      nl: `De sectie${name && ` “${name}”`} bestaat niet meer en bezoekers zien hier niets. Verwijder haar of plaats een andere.`,
-      fr: `La section${name && ` « ${name} »`} n’existe plus, et les visiteurs ne voient rien ici. Retirez-la, ou placez-en une autre.`,
+      nl: `De sectie${name && ` “${name}”`} bestaat niet meer en bezoekers zien hier niets. Verwijder die of plaats een andere.`,
+      fr: `La section${name && ` « ${name} »`} n’existe plus, et les visiteurs ne voient rien ici. Retirez-la, ou placez-en une autre.`,
     };
   }
   return {

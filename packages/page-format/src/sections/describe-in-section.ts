@@ -37,7 +37,7 @@ function nameSection(message: EditorText, name: string): EditorText {
     en: `In the section "${name}": `,
     de: `Im Abschnitt „${name}“: `,
     nl: `In de sectie “${name}”: `,
-    fr: `Dans la section « ${name} » : `,
+    fr: `Dans la section « ${name} » : `,
   };
   const texts = Object.entries(message).map(([language, text]) => [
     language,

@@ -20,8 +20,8 @@ export const syncedSection = defineBlock({
   label: { en: 'Section', de: 'Abschnitt', nl: 'Sectie', fr: 'Section' },
   description: {
     en: 'A saved section, the same on every page that shows it.',
-    de: 'Ein gespeicherter Abschnitt, auf jeder Seite derselbe.',
-    nl: 'Een opgeslagen sectie, dezelfde op elke pagina.',
+    de: 'Ein gespeicherter Abschnitt, auf jeder Seite gleich.',
+    nl: 'Een opgeslagen sectie, op elke pagina hetzelfde.',
     fr: 'Une section enregistrée, la même sur chaque page.',
   },
   icon: 'Link',

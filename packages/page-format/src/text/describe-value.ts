@@ -9,7 +9,7 @@ const QUOTED_LENGTH = 40;
  * that a message stays short whatever was sent.
  */
 export function describeValue(value: unknown): EditorText {
-  if (value === undefined) return { en: 'missing', de: 'nicht vorhanden', nl: 'afwezig', fr: 'absent' };
+  if (value === undefined) return { en: 'missing', de: 'nichts', nl: 'niets', fr: 'aucune' };
   if (value === null) return { en: 'empty (null)', de: 'leer (null)', nl: 'leeg (null)', fr: 'vide (null)' };
   if (Array.isArray(value)) return { en: 'a list', de: 'eine Liste', nl: 'een lijst', fr: 'une liste' };
   if (typeof value === 'string') return describeText(value);

@@ -19,7 +19,7 @@ test('a language that a text does not have is English', () => {
 });
 
 test.each([
-  [undefined, 'missing', 'nicht vorhanden', 'afwezig', 'absent'],
+  [undefined, 'missing', 'nichts', 'niets', 'aucune'],
   [null, 'empty (null)', 'leer (null)', 'leeg (null)', 'vide (null)'],
   ['', 'the text ""', 'der Text „“', 'de tekst “”', 'le texte «\u00a0\u00a0»'],
   ['red', 'the text "red"', 'der Text „red“', 'de tekst “red”', 'le texte «\u00a0red\u00a0»'],

@@ -116,6 +116,6 @@ function explain(path: string, countries: readonly Country[]): EditorText {
     en: `There is no page at "${path}" on the site of: ${names('en')}. Choose a page, or another address.`,
     de: `Unter „${path}“ gibt es keine Seite auf der Website für: ${names('de')}. Bitte eine Seite oder eine andere Adresse wählen.`,
     nl: `Op “${path}” staat geen pagina op de site voor: ${names('nl')}. Kies een pagina of een ander adres.`,
-    fr: `Aucune page ne se trouve à « ${path} » sur le site de : ${names('fr')}. Choisissez une page ou une autre adresse.`,
+    fr: `Aucune page ne se trouve à « ${path} » sur le site de : ${names('fr')}. Choisissez une page ou une autre adresse.`,
   };
 }

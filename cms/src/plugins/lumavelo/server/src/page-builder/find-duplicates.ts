@@ -83,13 +83,13 @@ function explain(what: keyof Shown, other: string, text: string): EditorText {
       en: `Another page is called "${text}" in search results, too. Give this one a title of its own.`,
       de: `Auch eine andere Seite heißt in Suchergebnissen „${text}“. Bitte dieser einen eigenen Titel geben.`,
       nl: `In zoekresultaten heet nog een pagina “${text}”. Geef deze een eigen titel.`,
-      fr: `Une autre page s’appelle aussi « ${text} » dans les résultats de recherche. Donnez à celle-ci un titre à elle.`,
+      fr: `Une autre page s’appelle aussi « ${text} » dans les résultats de recherche. Donnez à celle-ci un titre qui lui est propre.`,
     };
   }
   return {
     en: `The page "${other}" has the same description for search engines. Describe what is special about this one.`,
     de: `Die Seite „${other}“ hat dieselbe Beschreibung für Suchmaschinen. Bitte beschreiben, was an dieser besonders ist.`,
     nl: `De pagina “${other}” heeft dezelfde omschrijving voor zoekmachines. Beschrijf wat er bijzonder is aan deze.`,
-    fr: `La page « ${other} » a la même description pour les moteurs de recherche. Décrivez ce que celle-ci a de particulier.`,
+    fr: `La page « ${other} » a la même description pour les moteurs de recherche. Décrivez ce que celle-ci a de particulier.`,
   };
 }

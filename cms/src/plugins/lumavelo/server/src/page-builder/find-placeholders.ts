@@ -88,6 +88,6 @@ function explainMissing(name: string, countries: readonly Country[]): EditorText
     en: `Nothing can stand for "{{${name}}}" on the site of: ${names('en')}. Visitors would read "…" there. Write this text without it, or for the other countries alone.`,
     de: `Für „{{${name}}}“ gibt es keinen Wert auf der Website für: ${names('de')}. Dort stünde „…“. Bitte diesen Text ohne ihn schreiben oder nur für die anderen Länder.`,
     nl: `Voor “{{${name}}}” is er niets in te vullen op de site voor: ${names('nl')}. Daar zou “…” staan. Schrijf deze tekst zonder, of alleen voor de andere landen.`,
-    fr: `Il n’y a pas de valeur pour « {{${name}}} » sur le site de : ${names('fr')}. On y lirait « … ». Écrivez ce texte sans elle, ou pour les autres pays seulement.`,
+    fr: `Il n’y a pas de valeur pour « {{${name}}} » sur le site de : ${names('fr')}. On y lirait « … ». Écrivez ce texte sans elle, ou pour les autres pays seulement.`,
   };
 }

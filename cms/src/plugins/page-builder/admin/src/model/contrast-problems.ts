@@ -55,6 +55,6 @@ function explain(label: EditorText, ratio: number, enough: number): EditorText {
     en: `"${label.en}" is hard to read on the colour behind it: the contrast is ${number(ratio, 'en')} to 1, and ${number(enough, 'en')} is needed. Choose another colour here or behind it.`,
     de: `„${translate(label, 'de')}“ ist auf der Farbe dahinter schwer zu lesen: Der Kontrast ist ${number(ratio, 'de')} zu 1, nötig ist ${number(enough, 'de')}. Bitte hier oder dahinter eine andere Farbe wählen.`,
     nl: `“${translate(label, 'nl')}” is slecht te lezen op de kleur erachter: het contrast is ${number(ratio, 'nl')} op 1, en ${number(enough, 'nl')} is nodig. Kies hier of erachter een andere kleur.`,
-    fr: `« ${translate(label, 'fr')} » se lit mal sur la couleur qui est derrière : le contraste est de ${number(ratio, 'fr')} pour 1, et il en faut ${number(enough, 'fr')}. Choisissez une autre couleur ici ou derrière.`,
+    fr: `« ${translate(label, 'fr')} » se lit mal sur la couleur qui est derrière : le contraste est de ${number(ratio, 'fr')} pour 1, et il en faut ${number(enough, 'fr')}. Choisissez une autre couleur ici ou derrière.`,
   };
 }

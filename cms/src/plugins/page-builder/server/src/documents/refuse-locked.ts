@@ -66,15 +66,15 @@ function refuseBlock(field: string, { blocks }: Tree, blockId: string, registry:
 type Called = (language: string) => string;
 
 const explainLocked = (called: Called): EditorText => ({
-  en: `"${called('en')}" is locked: it and what stands in it keep their places, and your role may not unlock it. Undo that change; texts and settings can be changed.`,
-  de: `„${called('de')}“ ist gesperrt: Der Block und was darin steht, bleiben an ihrem Platz, und Ihre Rolle darf ihn nicht entsperren. Bitte diese Änderung rückgängig machen; Texte und Einstellungen lassen sich ändern.`,
-  nl: `“${called('nl')}” is vergrendeld: het blok en wat erin staat blijven op hun plaats, en je rol mag het niet ontgrendelen. Maak die wijziging ongedaan; teksten en instellingen kun je wel wijzigen.`,
-  fr: `« ${called('fr')} » est verrouillé : le bloc et ce qu’il contient gardent leur place, et votre rôle ne permet pas de le déverrouiller. Annulez cette modification ; les textes et les réglages restent modifiables.`,
+  en: `"${called('en')}" is locked: it and everything in it stay where they are, and your role may not unlock it. Undo that change; texts and settings can be changed.`,
+  de: `„${called('de')}“ ist gesperrt: Der Block und alles darin bleiben an ihrem Platz, und Ihre Rolle darf ihn nicht entsperren. Bitte diese Änderung rückgängig machen; Texte und Einstellungen lassen sich ändern.`,
+  nl: `“${called('nl')}” is vergrendeld: het blok en alles erin blijven op hun plaats, en je rol mag het niet ontgrendelen. Maak die wijziging ongedaan; teksten en instellingen kun je wel wijzigen.`,
+  fr: `« ${called('fr')} » est verrouillé : le bloc et tout son contenu gardent leur place, et votre rôle ne permet pas de le déverrouiller. Annulez cette modification ; les textes et les paramètres restent modifiables.`,
 });
 
 const explainRight = (called: Called): EditorText => ({
   en: `Your role may not lock blocks, and "${called('en')}" would be locked by this.`,
   de: `Ihre Rolle darf keine Blöcke sperren, und „${called('de')}“ wäre damit gesperrt.`,
   nl: `Je rol mag geen blokken vergrendelen, en “${called('nl')}” zou hiermee vergrendeld zijn.`,
-  fr: `Votre rôle ne permet pas de verrouiller des blocs, et « ${called('fr')} » le serait ainsi.`,
+  fr: `Votre rôle ne permet pas de verrouiller des blocs, et « ${called('fr')} » le serait ainsi.`,
 });

@@ -36,6 +36,6 @@ export function findPageProblems(
 const NESTED: EditorText = {
   en: 'A section cannot hold a synced section. Detach it, or remove it.',
   de: 'Ein Abschnitt kann keinen synchronisierten Abschnitt enthalten. Bitte lösen oder entfernen.',
-  nl: 'Een sectie kan geen gesynchroniseerde sectie bevatten. Maak haar los of verwijder haar.',
+  nl: 'Een sectie kan geen gesynchroniseerde sectie bevatten. Maak die los of verwijder die.',
   fr: 'Une section ne peut pas contenir de section synchronisée. Détachez-la, ou retirez-la.',
 };
