@@ -230,7 +230,7 @@ test('a colour that hides a text is told', { tag: '@full' }, async ({ editor, pa
   const { problems, settings } = editor;
   await editor.insert('Text');
   await page.keyboard.type('Wit op wit');
-  await settings.getByRole('switch', { name: 'Own text colour' }).check();
+  await settings.getByRole('switch', { name: 'Custom text colour' }).check();
   const colours = settings.getByRole('group', { name: 'Text colour' });
   await colours.getByRole('radio', { name: 'White' }).check({ force: true });
   const unread = problems.getByRole('button', { name: /"Text colour" is hard to read on the colour behind it/ });

@@ -105,6 +105,15 @@ test('a field, option or item without a label is named, however deep', () => {
   ]);
 });
 
+test('a term that a language has left, and a French space that may break, are named', () => {
+  const label = { ...words, de: 'Schaltfläche', nl: 'Rekentool', fr: 'Mots : deux' };
+  expect(checkEditorTexts({ ...badge(), label })).toEqual([
+    'Badge: the label says "Schaltfläche" in de.',
+    'Badge: the label says "Rekentool" in nl.',
+    'Badge: the label says " :" in fr.',
+  ]);
+});
+
 test('a block has a picture, or says why not', () => {
   const [hint] = checkPicture({ type: 'Badge', samples }, []);
   expect(hint).toContain('Badge has no picture.webp.');

@@ -81,12 +81,22 @@ function listPlaces(text: string): string[] {
 /** The languages of the editor that are complete; who works in another one reads English. */
 export const EDITOR_LANGUAGES = ['en', 'de', 'nl', 'fr'] as const;
 
-/** Says for which languages of the editor a text has no words, or other places to fill in than in English. */
+/** Words that a language has left for others: “Button”, “Tab” and “Call-to-Action”, “calculator”; and spaces of French. */
+const LEFT_BEHIND: Readonly<Record<(typeof EDITOR_LANGUAGES)[number], RegExp>> = {
+  en: /\b(?:own width|own text colour)\b/i,
+  de: /Geräteweiche|Handlungs(?:karte|aufruf)|Schaltfläche|\bReitern?\b|\bFirma\b/,
+  nl: /rekentool|invulveld|[‘"]/i,
+  fr: / [:;!?»]|« /,
+};
+
+/** Says for which languages of the editor a text has no words, other places to fill in than in English, or other terms. */
 export function checkEditorText(place: string, text: EditorText | undefined): string[] {
   const places = (words = '') => String([...words.matchAll(/\{\w+\}/g)].sort());
   return EDITOR_LANGUAGES.flatMap((language) => {
     const words = text?.[language];
     if (!hasWords(words)) return [`${place} has no text in ${language}.`];
+    const term = LEFT_BEHIND[language].exec(words)?.[0];
+    if (term) return [`${place} says "${term}" in ${language}.`];
     return places(words) === places(text?.en)
       ? []
       : [`${place} has other places to fill in than in English in ${language}.`];

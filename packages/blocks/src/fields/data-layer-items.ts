@@ -26,7 +26,7 @@ export function dataLayerItems(help?: EditorText): DataLayerItemsField {
     help: help ?? {
       en: 'Pushed onto the data layer when a visitor clicks. Without a key "event" an empty one is added.',
       de: 'Werden beim Klick in den Data Layer geschrieben. Ohne Schlüssel „event“ wird ein leerer ergänzt.',
-      nl: 'Worden in de datalayer gezet als een bezoeker klikt. Zonder sleutel ‘event’ wordt een lege toegevoegd.',
+      nl: 'Worden in de datalayer gezet als een bezoeker klikt. Zonder sleutel “event” wordt een lege toegevoegd.',
       fr: 'Envoyés à la couche de données quand un visiteur clique. Sans clé « event », une clé vide est ajoutée.',
     },
     group: 'analytics',

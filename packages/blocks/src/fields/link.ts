@@ -36,8 +36,8 @@ export function offerLink(): LinkField {
     },
     help: {
       en: 'Shown in place of the calculator on sites of other countries, whose taxes it does not know.',
-      de: 'Steht anstelle des Rechners auf Websites anderer Länder, deren Steuern er nicht kennt.',
-      nl: 'Staat in plaats van de rekentool op sites van andere landen, waarvan hij de belasting niet kent.',
+      de: 'Erscheint anstelle des Rechners auf Websites anderer Länder, deren Steuern er nicht kennt.',
+      nl: 'Staat in plaats van de calculator op sites van andere landen, waarvan die de belasting niet kent.',
       fr: 'Remplace le calculateur sur les sites des autres pays, dont il ne connaît pas les impôts.',
     },
     group: 'advanced',

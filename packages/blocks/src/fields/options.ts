@@ -15,12 +15,12 @@ const SIZE_NAMES: Record<TextSize, EditorText> = {
   xl: { en: 'Large', de: 'Groß', nl: 'Groot', fr: 'Grande' },
   '2xl': { en: 'Larger', de: 'Größer', nl: 'Groter', fr: 'Plus grande' },
   '3xl': { en: 'Very large', de: 'Sehr groß', nl: 'Heel groot', fr: 'Très grande' },
-  '4xl': { en: 'Display 1', de: 'Plakat 1', nl: 'Poster 1', fr: 'Affiche 1' },
-  '5xl': { en: 'Display 2', de: 'Plakat 2', nl: 'Poster 2', fr: 'Affiche 2' },
-  '6xl': { en: 'Display 3', de: 'Plakat 3', nl: 'Poster 3', fr: 'Affiche 3' },
-  '7xl': { en: 'Display 4', de: 'Plakat 4', nl: 'Poster 4', fr: 'Affiche 4' },
-  '8xl': { en: 'Display 5', de: 'Plakat 5', nl: 'Poster 5', fr: 'Affiche 5' },
-  '9xl': { en: 'Display 6', de: 'Plakat 6', nl: 'Poster 6', fr: 'Affiche 6' },
+  '4xl': { en: 'Display 1', de: 'Display 1', nl: 'Display 1', fr: 'Display 1' },
+  '5xl': { en: 'Display 2', de: 'Display 2', nl: 'Display 2', fr: 'Display 2' },
+  '6xl': { en: 'Display 3', de: 'Display 3', nl: 'Display 3', fr: 'Display 3' },
+  '7xl': { en: 'Display 4', de: 'Display 4', nl: 'Display 4', fr: 'Display 4' },
+  '8xl': { en: 'Display 5', de: 'Display 5', nl: 'Display 5', fr: 'Display 5' },
+  '9xl': { en: 'Display 6', de: 'Display 6', nl: 'Display 6', fr: 'Display 6' },
 };
 
 const sizeOption = (value: TextSize): ChoiceOption<TextSize> => ({ value, label: SIZE_NAMES[value] });
@@ -99,7 +99,7 @@ export type Spacing = 'auto' | 'none' | 'small' | 'medium' | 'large';
 
 export const SPACINGS: readonly ChoiceOption<Spacing>[] = [
   { value: 'auto', label: { en: 'Automatic', de: 'Automatisch', nl: 'Automatisch', fr: 'Automatique' } },
-  { value: 'none', label: { en: 'None', de: 'Ohne', nl: 'Geen', fr: 'Aucun' } },
+  { value: 'none', label: { en: 'None', de: 'Kein', nl: 'Geen', fr: 'Aucun' } },
   { value: 'small', label: { en: 'Small', de: 'Klein', nl: 'Klein', fr: 'Petit' } },
   { value: 'medium', label: { en: 'Medium', de: 'Mittel', nl: 'Gemiddeld', fr: 'Moyen' } },
   { value: 'large', label: { en: 'Large', de: 'Groß', nl: 'Groot', fr: 'Grand' } },

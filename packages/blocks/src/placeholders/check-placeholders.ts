@@ -46,7 +46,7 @@ export function explainUnknown(name: string): EditorText {
   return {
     en: `"{{${shown}}}" is no placeholder of this site. Use one of these, or leave the braces out: ${names}.`,
     de: `„{{${shown}}}“ ist kein Platzhalter dieser Website. Bitte eine von diesen verwenden oder die Klammern weglassen: ${names}.`,
-    nl: `“{{${shown}}}” is geen invulveld van deze site. Gebruik een van deze, of laat de accolades weg: ${names}.`,
-    fr: `« {{${shown}}} » n’est pas une variable de ce site. Utilisez l’une de celles-ci, ou retirez les accolades : ${names}.`,
+    nl: `“{{${shown}}}” is geen plaatshouder van deze site. Gebruik een van deze, of laat de accolades weg: ${names}.`,
+    fr: `« {{${shown}}} » n’est pas une variable de ce site. Utilisez l’une de celles-ci, ou retirez les accolades : ${names}.`,
   };
 }

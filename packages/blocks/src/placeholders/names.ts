@@ -13,29 +13,34 @@ interface Placeholder {
 /** Every placeholder, in the order in which editors find them. */
 export const PLACEHOLDERS: Readonly<Record<PlaceholderName, Placeholder>> = {
   bikes: {
-    label: { en: 'Number of bikes', de: 'Zahl der Räder', nl: 'Aantal fietsen', fr: 'Nombre de vélos' },
+    label: { en: 'Number of bikes', de: 'Anzahl der Fahrräder', nl: 'Aantal fietsen', fr: 'Nombre de vélos' },
     writtenAs: 'count',
   },
   brands: {
-    label: { en: 'Number of brands', de: 'Zahl der Marken', nl: 'Aantal merken', fr: 'Nombre de marques' },
+    label: { en: 'Number of brands', de: 'Anzahl der Marken', nl: 'Aantal merken', fr: 'Nombre de marques' },
     writtenAs: 'count',
   },
   dealers: {
-    label: { en: 'Number of dealers', de: 'Zahl der Händler', nl: 'Aantal dealers', fr: 'Nombre de revendeurs' },
+    label: { en: 'Number of dealers', de: 'Anzahl der Händler', nl: 'Aantal dealers', fr: 'Nombre de revendeurs' },
     writtenAs: 'count',
   },
   reviews: {
-    label: { en: 'Number of reviews', de: 'Zahl der Bewertungen', nl: 'Aantal reviews', fr: 'Nombre d’avis' },
+    label: { en: 'Number of reviews', de: 'Anzahl der Bewertungen', nl: 'Aantal beoordelingen', fr: 'Nombre d’avis' },
     writtenAs: 'count',
   },
   rating: {
-    label: { en: 'Average rating', de: 'Durchschnittliche Bewertung', nl: 'Gemiddelde score', fr: 'Note moyenne' },
+    label: {
+      en: 'Average rating',
+      de: 'Durchschnittliche Bewertung',
+      nl: 'Gemiddelde beoordeling',
+      fr: 'Note moyenne',
+    },
     writtenAs: 'rating',
   },
   lowestPrice: {
     label: {
       en: 'Price of the cheapest bike',
-      de: 'Preis des günstigsten Rads',
+      de: 'Preis des günstigsten Fahrrads',
       nl: 'Prijs van de goedkoopste fiets',
       fr: 'Prix du vélo le moins cher',
     },
@@ -44,7 +49,7 @@ export const PLACEHOLDERS: Readonly<Record<PlaceholderName, Placeholder>> = {
   lowestMonthlyPrice: {
     label: {
       en: 'Cheapest bike, per month',
-      de: 'Günstigstes Rad, im Monat',
+      de: 'Günstigstes Fahrrad, im Monat',
       nl: 'Goedkoopste fiets, per maand',
       fr: 'Vélo le moins cher, par mois',
     },
@@ -52,8 +57,8 @@ export const PLACEHOLDERS: Readonly<Record<PlaceholderName, Placeholder>> = {
   },
   typicalSaving: {
     label: {
-      en: 'Saving on a bike of the middle price',
-      de: 'Ersparnis bei einem Rad der mittleren Preislage',
+      en: 'Saving on a mid-priced bike',
+      de: 'Ersparnis bei einem Fahrrad der mittleren Preislage',
       nl: 'Besparing op een fiets van de middelste prijs',
       fr: 'Économie sur un vélo de prix médian',
     },
@@ -61,7 +66,7 @@ export const PLACEHOLDERS: Readonly<Record<PlaceholderName, Placeholder>> = {
   },
   typicalSavingShare: {
     label: {
-      en: 'The same saving, in per cent of the price',
+      en: 'The same saving, as a percentage of the price',
       de: 'Dieselbe Ersparnis, in Prozent des Preises',
       nl: 'Dezelfde besparing, in procenten van de prijs',
       fr: 'La même économie, en pourcentage du prix',

@@ -12,10 +12,10 @@ import type { SiteEnv } from './site-context.ts';
 export const CATEGORIES = [
   { name: 'layout', label: { en: 'layout', de: 'Layout', nl: 'Lay-out', fr: 'Mise en page' } },
   { name: 'elements', label: { en: 'elements', de: 'Elemente', nl: 'Elementen', fr: 'Éléments' } },
-  { name: 'cta', label: { en: 'cta', de: 'Handlungsaufrufe', nl: 'Call-to-action', fr: 'Appels à l’action' } },
+  { name: 'cta', label: { en: 'cta', de: 'Call-to-Action', nl: 'Call-to-action', fr: 'Appels à l’action' } },
   { name: 'blocks', label: { en: 'blocks', de: 'Blöcke', nl: 'Blokken', fr: 'Blocs' } },
   { name: 'sliders', label: { en: 'sliders', de: 'Slider', nl: 'Sliders', fr: 'Carrousels' } },
-  { name: 'calculator', label: { en: 'calculator', de: 'Rechner', nl: 'Rekentools', fr: 'Calculateurs' } },
+  { name: 'calculator', label: { en: 'calculator', de: 'Rechner', nl: 'Calculators', fr: 'Calculateurs' } },
   { name: 'mobile', label: { en: 'mobile', de: 'Mobil', nl: 'Mobiel', fr: 'Mobile' } },
   { name: 'growthbook', label: { en: 'growthbook', de: 'GrowthBook', nl: 'GrowthBook', fr: 'GrowthBook' } },
   { name: 'other', label: { en: 'other', de: 'Weitere', nl: 'Overige', fr: 'Autres' } },

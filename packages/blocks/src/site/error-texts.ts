@@ -20,7 +20,7 @@ export const PROMPTS = {
   },
   downloadWithoutFile: {
     en: 'Please select a file for this download item',
-    de: 'Bitte für diesen Download eine Datei wählen.',
+    de: 'Bitte für diesen Download eine Datei auswählen',
     nl: 'Kies een bestand voor deze download',
     fr: 'Choisissez un fichier pour ce téléchargement',
   },
@@ -32,8 +32,8 @@ export const PROMPTS = {
   },
   calculatorMissing: {
     en: 'Please select a calculator on the right.',
-    de: 'Bitte rechts einen Rechner wählen.',
-    nl: 'Kies rechts een rekentool.',
+    de: 'Bitte rechts einen Rechner auswählen.',
+    nl: 'Kies rechts een calculator.',
     fr: 'Choisissez un calculateur à droite.',
   },
   featureNameMissing: {
@@ -44,19 +44,19 @@ export const PROMPTS = {
   },
   newsItemsEmpty: {
     en: 'No news items selected',
-    de: 'Keine Neuigkeiten ausgewählt.',
+    de: 'Keine Neuigkeiten ausgewählt',
     nl: 'Geen nieuwsberichten gekozen',
     fr: 'Aucune actualité choisie',
   },
   videoMissing: {
     en: 'No video selected',
-    de: 'Kein Video ausgewählt.',
+    de: 'Kein Video ausgewählt',
     nl: 'Geen video gekozen',
     fr: 'Aucune vidéo choisie',
   },
   bikesNotChosen: {
     en: 'Please select a bike type or brand to display bikes.',
-    de: 'Bitte eine Fahrradart oder eine Marke wählen.',
+    de: 'Bitte einen Fahrradtyp oder eine Marke auswählen.',
     nl: 'Kies een fietstype of merk om fietsen te tonen.',
     fr: 'Choisissez un type ou une marque de vélo pour afficher des vélos.',
   },

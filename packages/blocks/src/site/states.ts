@@ -10,9 +10,9 @@ export const STATE_LABELS = {
   },
   loading: { en: 'While loading', de: 'Beim Laden', nl: 'Tijdens het laden', fr: 'Pendant le chargement' },
   empty: { en: 'Nothing found', de: 'Nichts gefunden', nl: 'Niets gevonden', fr: 'Aucun résultat' },
-  failed: { en: 'When it failed', de: 'Nach einem Fehler', nl: 'Na een fout', fr: 'Après une erreur' },
+  failed: { en: 'After an error', de: 'Nach einem Fehler', nl: 'Na een fout', fr: 'Après une erreur' },
   notRegistered: {
-    en: 'When its script did not start',
+    en: 'When its script does not start',
     de: 'Wenn das Skript nicht startet',
     nl: 'Als het script niet start',
     fr: 'Quand le script ne démarre pas',
@@ -27,7 +27,7 @@ export function defineFormStates(message: string) {
       data: { status: 'loading' },
     },
     sent: {
-      label: { en: 'When it was sent', de: 'Nach dem Senden', nl: 'Na het verzenden', fr: 'Après l’envoi' },
+      label: { en: 'After sending', de: 'Nach dem Senden', nl: 'Na het verzenden', fr: 'Après l’envoi' },
       data: { status: 'loaded', data: null },
     },
     failed: { label: STATE_LABELS.failed, data: { status: 'failed', message } },

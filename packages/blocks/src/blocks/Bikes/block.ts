@@ -8,8 +8,8 @@ export const Bikes = defineBlock({
   category: 'blocks',
   label: { en: 'Bikes', de: 'Fahrräder', nl: 'Fietsen', fr: 'Vélos' },
   description: {
-    en: 'Cards of the bikes of a type or a brand.',
-    de: 'Karten der Fahrräder einer Art oder einer Marke.',
+    en: 'Cards of the bikes of one type or brand.',
+    de: 'Karten der Fahrräder eines Typs oder einer Marke.',
     nl: 'Kaarten van de fietsen van een type of merk.',
     fr: 'Les cartes des vélos d’un type ou d’une marque.',
   },
@@ -22,12 +22,12 @@ export const Bikes = defineBlock({
       group: 'content',
       default: 'type',
       options: [
-        { value: 'type', label: { en: 'A type', de: 'Art', nl: 'Type', fr: 'Type' } },
+        { value: 'type', label: { en: 'A type', de: 'Typ', nl: 'Type', fr: 'Type' } },
         { value: 'brand', label: { en: 'A brand', de: 'Marke', nl: 'Merk', fr: 'Marque' } },
       ],
     }),
     bikeType: bikeFilter({
-      label: { en: 'Bike type', de: 'Fahrradart', nl: 'Fietstype', fr: 'Type de vélo' },
+      label: { en: 'Bike type', de: 'Fahrradtyp', nl: 'Fietstype', fr: 'Type de vélo' },
       contentType: 'api::bike-type.bike-type',
       titleField: 'title',
       filter: { parameter: 'bike_type', field: 'value' },
@@ -41,7 +41,7 @@ export const Bikes = defineBlock({
       when: { prop: 'source', is: 'brand' },
     }),
     limit: number({
-      label: { en: 'Bikes shown', de: 'Gezeigte Fahrräder', nl: 'Aantal fietsen', fr: 'Nombre de vélos' },
+      label: { en: 'Bikes shown', de: 'Anzahl der Fahrräder', nl: 'Aantal fietsen', fr: 'Nombre de vélos' },
       group: 'content',
       default: 3,
       min: 1,

@@ -6,15 +6,15 @@ import { defineBlock } from '../../site/define-block.ts';
 function imageAddress() {
   return fileAddress({
     label: {
-      en: 'Address of a picture',
+      en: 'Address of an image',
       de: 'Adresse eines Bildes',
       nl: 'Adres van een afbeelding',
       fr: 'Adresse d’une image',
     },
     help: {
-      en: 'A picture on another host. Used while no image is chosen above.',
+      en: 'An image on another host. Used while no image is chosen above.',
       de: 'Ein Bild auf einem anderen Host. Gilt, solange oben kein Bild gewählt ist.',
-      nl: 'Een afbeelding op een andere host. Telt zolang hierboven geen afbeelding is gekozen.',
+      nl: 'Een afbeelding op een andere host. Wordt gebruikt zolang hierboven geen afbeelding is gekozen.',
       fr: 'Une image sur un autre serveur. Utilisée tant qu’aucune image n’est choisie ci-dessus.',
     },
     placeholder: 'https://',
@@ -22,7 +22,7 @@ function imageAddress() {
     pattern: {
       expression: /^(https:\/\/|\/(?!\/))/i,
       message: {
-        en: 'The address of a picture starts with https:// or with / for a file of this site.',
+        en: 'The address of an image starts with https:// or with / for a file of this site.',
         de: 'Die Adresse eines Bildes beginnt mit https:// oder mit / für eine Datei dieser Website.',
         nl: 'Het adres van een afbeelding begint met https:// of met / voor een bestand van deze website.',
         fr: 'L’adresse d’une image commence par https://, ou par / pour un fichier de ce site.',
@@ -36,7 +36,7 @@ export const BlockButton = defineBlock({
   category: 'cta',
   label: {
     en: 'Large call to action',
-    de: 'Große Handlungskarte',
+    de: 'Großer Call-to-Action',
     nl: 'Grote call-to-action',
     fr: 'Grand appel à l’action',
   },
@@ -52,7 +52,7 @@ export const BlockButton = defineBlock({
   props: {
     title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 200 }),
     actionType: choice({
-      label: { en: 'A press', de: 'Ein Klick', nl: 'Een klik', fr: 'Un clic' },
+      label: { en: 'On click', de: 'Beim Klick', nl: 'Bij een klik', fr: 'Au clic' },
       group: 'content',
       default: 'link',
       options: [

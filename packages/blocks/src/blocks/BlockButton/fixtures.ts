@@ -46,6 +46,6 @@ export const fixtures = defineFixtures('BlockButton', {
   },
   refusedImage: {
     props: { title: 'A picture that is refused', imageUrl: 'javascript:alert(1)' },
-    problems: ['The address of a picture starts with https:// or with / for a file of this site.'],
+    problems: ['The address of an image starts with https:// or with / for a file of this site.'],
   },
 });

@@ -5,7 +5,7 @@ import { defineBlock } from '../../site/define-block.ts';
 export const BrandButton = defineBlock({
   type: 'BrandButton',
   category: 'cta',
-  label: { en: 'Brand button', de: 'Markenkachel', nl: 'Merkknop', fr: 'Bouton de marque' },
+  label: { en: 'Brand button', de: 'Marken-Button', nl: 'Merkknop', fr: 'Bouton de marque' },
   description: {
     en: 'A card that leads to the bikes of a brand.',
     de: 'Eine Karte, die zu den Rädern einer Marke führt.',
@@ -29,7 +29,7 @@ export const BrandButton = defineBlock({
     }),
     bikeImage: media({
       shownWidth: 480,
-      label: { en: 'Picture of a bike', de: 'Bild eines Rades', nl: 'Afbeelding van een fiets', fr: 'Image d’un vélo' },
+      label: { en: 'Image of a bike', de: 'Bild eines Rades', nl: 'Afbeelding van een fiets', fr: 'Image d’un vélo' },
       help: {
         en: 'Decorates the card.',
         de: 'Schmückt die Karte.',

@@ -7,13 +7,13 @@ export const BusinessBikeCalculatorSE = defineBlock({
   label: {
     en: 'Business bike calculator (SE)',
     de: 'Dienstrad-Rechner (SE)',
-    nl: 'Rekentool voor zakelijke fietsen (SE)',
+    nl: 'Calculator voor zakelijke fietsen (SE)',
     fr: 'Calculateur de vélos de fonction (SE)',
   },
   description: {
     en: 'The Swedish calculator for company bikes, from its own script.',
     de: 'Der schwedische Rechner für Diensträder, aus eigenem Skript.',
-    nl: 'De Zweedse rekentool voor fietsen van de zaak, uit een eigen script.',
+    nl: 'De Zweedse calculator voor zakelijke fietsen, uit een eigen script.',
     fr: 'Le calculateur suédois pour les vélos de fonction, avec son propre script.',
   },
   icon: 'ChartPie',

@@ -13,7 +13,7 @@ export const BusinessBikeMapSE = defineBlock({
   description: {
     en: 'The Swedish map of dealers for company bikes, from its own script.',
     de: 'Die schwedische Händlerkarte für Diensträder, aus eigenem Skript.',
-    nl: 'De Zweedse dealerkaart voor fietsen van de zaak, uit een eigen script.',
+    nl: 'De Zweedse dealerkaart voor zakelijke fietsen, uit een eigen script.',
     fr: 'La carte suédoise des revendeurs de vélos de fonction, avec son propre script.',
   },
   icon: 'PinMap',

@@ -5,10 +5,10 @@ import { defineBlock } from '../../site/define-block.ts';
 export const Button = defineBlock({
   type: 'Button',
   category: 'cta',
-  label: { en: 'Button', de: 'Schaltfläche', nl: 'Knop', fr: 'Bouton' },
+  label: { en: 'Button', de: 'Button', nl: 'Knop', fr: 'Bouton' },
   description: {
     en: 'A link that looks like a button.',
-    de: 'Ein Link, der wie eine Schaltfläche aussieht.',
+    de: 'Ein Link, der wie ein Button aussieht.',
     nl: 'Een link die eruitziet als een knop.',
     fr: 'Un lien qui a l’aspect d’un bouton.',
   },
@@ -19,8 +19,8 @@ export const Button = defineBlock({
       label: { en: 'Label', de: 'Beschriftung', nl: 'Opschrift', fr: 'Libellé' },
       help: {
         en: 'Say what happens, such as "Calculate your saving".',
-        de: 'Sagen, was geschieht, etwa „Ersparnis berechnen“.',
-        nl: 'Zeg wat er gebeurt, zoals ‘Bereken je voordeel’.',
+        de: 'Sagen Sie, was geschieht, etwa „Ersparnis berechnen“.',
+        nl: 'Zeg wat er gebeurt, zoals “Bereken je voordeel”.',
         fr: 'Dites ce qui va se passer, par exemple « Calculer mon économie ».',
       },
       default: 'Button',

@@ -4,10 +4,10 @@ import { defineBlock } from '../../site/define-block.ts';
 export const ButtonContainer = defineBlock({
   type: 'ButtonContainer',
   category: 'cta',
-  label: { en: 'Button container', de: 'Schaltflächengruppe', nl: 'Knoppengroep', fr: 'Groupe de boutons' },
+  label: { en: 'Button container', de: 'Button-Gruppe', nl: 'Knoppengroep', fr: 'Groupe de boutons' },
   description: {
     en: 'Buttons in a row.',
-    de: 'Schaltflächen in einer Reihe.',
+    de: 'Buttons in einer Reihe.',
     nl: 'Knoppen op een rij.',
     fr: 'Des boutons sur une ligne.',
   },
@@ -39,7 +39,7 @@ export const ButtonContainer = defineBlock({
   },
   areas: {
     buttons: {
-      label: { en: 'Buttons', de: 'Schaltflächen', nl: 'Knoppen', fr: 'Boutons' },
+      label: { en: 'Buttons', de: 'Buttons', nl: 'Knoppen', fr: 'Boutons' },
       accepts: ['Button'],
       needed: true,
     },

@@ -9,13 +9,13 @@ export const CalculatorPageElement = defineBlock({
   label: {
     en: 'Calculator beside content',
     de: 'Rechner neben Inhalt',
-    nl: 'Rekentool naast inhoud',
+    nl: 'Calculator naast inhoud',
     fr: 'Calculateur à côté du contenu',
   },
   description: {
     en: 'Two thirds of the width for content, one third for a calculator.',
     de: 'Zwei Drittel der Breite für Inhalte, ein Drittel für einen Rechner.',
-    nl: 'Twee derde van de breedte voor inhoud, een derde voor een rekentool.',
+    nl: 'Twee derde van de breedte voor inhoud, een derde voor een calculator.',
     fr: 'Deux tiers de la largeur pour le contenu, un tiers pour un calculateur.',
   },
   icon: 'ChartCircle',
@@ -23,7 +23,7 @@ export const CalculatorPageElement = defineBlock({
   element: true,
   props: {
     calculator: reference({
-      label: { en: 'Calculator', de: 'Rechner', nl: 'Rekentool', fr: 'Calculateur' },
+      label: { en: 'Calculator', de: 'Rechner', nl: 'Calculator', fr: 'Calculateur' },
       contentType: 'api::calculator.calculator',
       titleField: 'name',
       required: true,

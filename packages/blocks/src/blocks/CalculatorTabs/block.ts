@@ -6,14 +6,14 @@ export const CalculatorTabs = defineBlock({
   category: 'calculator',
   label: {
     en: 'Calculator tabs',
-    de: 'Rechner in Reitern',
-    nl: 'Rekentools in tabbladen',
+    de: 'Rechner in Tabs',
+    nl: 'Calculators in tabbladen',
     fr: 'Calculateurs en onglets',
   },
   description: {
     en: 'Calculators or other content in one place, one shown at a time.',
-    de: 'Rechner oder andere Inhalte an einer Stelle, je einer sichtbar.',
-    nl: 'Rekentools of andere inhoud op één plek, steeds één zichtbaar.',
+    de: 'Rechner oder andere Inhalte an einer Stelle, immer nur einer sichtbar.',
+    nl: 'Calculators of andere inhoud op één plek, steeds één zichtbaar.',
     fr: 'Des calculateurs ou d’autres contenus au même endroit, un seul visible à la fois.',
   },
   icon: 'Files',
@@ -22,14 +22,14 @@ export const CalculatorTabs = defineBlock({
   props: {
     title: text({ label: { en: 'Title', de: 'Überschrift', nl: 'Titel', fr: 'Titre' }, maxLength: 200 }),
     tabs: list({
-      label: { en: 'Tabs', de: 'Reiter', nl: 'Tabbladen', fr: 'Onglets' },
+      label: { en: 'Tabs', de: 'Tabs', nl: 'Tabbladen', fr: 'Onglets' },
       help: {
-        en: 'A press pushes click_event onto the data layer, with the address of the page and the title of the tab.',
-        de: 'Ein Klick schreibt click_event in den Data Layer, mit Seitenadresse und Titel des Reiters.',
+        en: 'A click pushes click_event onto the data layer, with the address of the page and the title of the tab.',
+        de: 'Ein Klick schreibt click_event in den Data Layer, mit der Adresse der Seite und dem Titel des Tabs.',
         nl: 'Een klik zet click_event in de datalayer, met het adres van de pagina en de titel van het tabblad.',
         fr: 'Un clic envoie click_event à la couche de données, avec l’adresse de la page et le titre de l’onglet.',
       },
-      itemLabel: { en: 'tab', de: 'Reiter', nl: 'tabblad', fr: 'onglet' },
+      itemLabel: { en: 'tab', de: 'Tab', nl: 'tabblad', fr: 'onglet' },
       titleProp: 'title',
       max: 12,
       item: {
@@ -55,7 +55,7 @@ export const CalculatorTabs = defineBlock({
     }),
   },
   main: ['title', 'tabs', 'style'],
-  itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter', nl: 'Tabblad', fr: 'Onglet' }, needed: true },
+  itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Tab', nl: 'Tabblad', fr: 'Onglet' }, needed: true },
   headings: ({ title }) => (title.trim() === '' ? [] : [2]),
   prompt: ({ tabs }) =>
     tabs.length === 0

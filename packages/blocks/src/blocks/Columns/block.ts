@@ -86,7 +86,7 @@ export const Columns = defineBlock({
       default: [{}, {}],
     }),
     gap: choice({
-      label: { en: 'Gap', de: 'Zwischenraum', nl: 'Tussenruimte', fr: 'Espacement' },
+      label: { en: 'Gap', de: 'Abstand', nl: 'Tussenruimte', fr: 'Espacement' },
       default: 4,
       options: GAPS,
     }),

@@ -32,7 +32,7 @@ function videoAddress() {
 export const Container = defineBlock({
   type: 'Container',
   category: 'layout',
-  label: { en: 'Container', de: 'Bereich', nl: 'Container', fr: 'Conteneur' },
+  label: { en: 'Container', de: 'Container', nl: 'Container', fr: 'Conteneur' },
   description: {
     en: 'A section of the page with its own background, width and spacing.',
     de: 'Ein Abschnitt der Seite mit eigenem Hintergrund, eigener Breite und eigenem Abstand.',
@@ -44,7 +44,7 @@ export const Container = defineBlock({
   element: ({ backgroundType, backgroundVideo }) => backgroundType === 'video' && backgroundVideo !== '',
   props: {
     isHero: toggle({
-      label: { en: 'Hero', de: 'Aufmacher', nl: 'Hero', fr: 'Bannière d’ouverture' },
+      label: { en: 'Hero', de: 'Hero', nl: 'Hero', fr: 'Hero' },
       help: {
         en: 'The opening section of a page: tall, with its content in the middle.',
         de: 'Der erste Abschnitt einer Seite: hoch, mit dem Inhalt in der Mitte.',
@@ -75,7 +75,7 @@ export const Container = defineBlock({
       label: { en: 'Border', de: 'Rahmen', nl: 'Rand', fr: 'Bordure' },
       help: {
         en: 'Turns the section into a card with a thin line around it.',
-        de: 'Macht den Abschnitt zu einer Karte mit dünner Linie.',
+        de: 'Macht aus dem Abschnitt eine Karte mit einer dünnen Linie ringsum.',
         nl: 'Maakt van het deel een kaart met een dunne lijn eromheen.',
         fr: 'Transforme la section en carte entourée d’une ligne fine.',
       },
@@ -113,8 +113,8 @@ export const Container = defineBlock({
       help: {
         en: 'Off lets coloured sections touch each other.',
         de: 'Mit „Aus“ stoßen farbige Abschnitte aneinander.',
-        nl: 'Met ‘Uit’ sluiten gekleurde delen op elkaar aan.',
-        fr: '« Désactivé » laisse se toucher les sections colorées.',
+        nl: 'Met “Uit” sluiten gekleurde delen op elkaar aan.',
+        fr: 'Avec « Désactivé », les sections colorées se touchent.',
       },
       default: 'auto',
       options: [
@@ -126,7 +126,7 @@ export const Container = defineBlock({
       label: { en: 'Text colour', de: 'Textfarbe', nl: 'Tekstkleur', fr: 'Couleur du texte' },
       help: {
         en: 'Choose white on dark backgrounds, pictures and videos.',
-        de: 'Auf dunklem Grund, Bildern und Videos Weiß wählen.',
+        de: 'Wählen Sie Weiß auf dunklen Hintergründen, Bildern und Videos.',
         nl: 'Kies wit op donkere achtergronden, afbeeldingen en video’s.',
         fr: 'Choisissez le blanc sur les fonds sombres, les images et les vidéos.',
       },
@@ -175,7 +175,7 @@ export const Container = defineBlock({
   wraps: {
     label: {
       en: 'Wrap in a container',
-      de: 'In einen Bereich setzen',
+      de: 'In einen Container setzen',
       nl: 'In een container plaatsen',
       fr: 'Placer dans un conteneur',
     },

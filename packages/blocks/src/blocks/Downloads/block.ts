@@ -29,8 +29,8 @@ export const Downloads = defineBlock({
           label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' },
           help: {
             en: "Left empty, the file's name is shown.",
-            de: 'Leer wird der Dateiname gezeigt.',
-            nl: 'Leeg gelaten staat hier de bestandsnaam.',
+            de: 'Bleibt das Feld leer, wird der Dateiname angezeigt.',
+            nl: 'Als je dit leeg laat, staat hier de bestandsnaam.',
             fr: 'Si ce champ est vide, le nom du fichier est affiché.',
           },
           maxLength: 200,

@@ -5,7 +5,7 @@ import { answerText, listQuestions } from './questions.ts';
 export const FaqBlock = defineBlock({
   type: 'FaqBlock',
   category: 'blocks',
-  label: { en: 'FAQ', de: 'Häufige Fragen', nl: 'Veelgestelde vragen', fr: 'FAQ' },
+  label: { en: 'FAQ', de: 'FAQ', nl: 'Veelgestelde vragen', fr: 'FAQ' },
   description: {
     en: 'Questions that open to show their answers.',
     de: 'Fragen, die sich öffnen und ihre Antworten zeigen.',
@@ -16,11 +16,11 @@ export const FaqBlock = defineBlock({
   synonyms: 'questions answers accordion fragen antworten akkordeon hilfe',
   props: {
     source: choice({
-      label: { en: 'Questions of', de: 'Fragen aus', nl: 'Vragen uit', fr: 'Questions issues' },
+      label: { en: 'Questions of', de: 'Fragen aus', nl: 'Vragen uit', fr: 'Questions provenant' },
       group: 'content',
       default: 'list',
       options: [
-        { value: 'list', label: { en: 'A FAQ', de: 'Einer Liste', nl: 'Een lijst met vragen', fr: 'D’une FAQ' } },
+        { value: 'list', label: { en: 'An FAQ', de: 'Einer FAQ', nl: 'Een lijst met vragen', fr: 'D’une FAQ' } },
         {
           value: 'site',
           label: {
@@ -33,7 +33,7 @@ export const FaqBlock = defineBlock({
       ],
     }),
     faq: reference({
-      label: { en: 'FAQ', de: 'Häufige Fragen', nl: 'Veelgestelde vragen', fr: 'FAQ' },
+      label: { en: 'FAQ', de: 'FAQ', nl: 'Veelgestelde vragen', fr: 'FAQ' },
       contentType: 'api::faq.faq',
       titleField: 'title',
       required: true,
@@ -44,8 +44,8 @@ export const FaqBlock = defineBlock({
   prompt: ({ source, faq }) =>
     source === 'list' && faq === null
       ? {
-          en: 'Please select a FAQ on the right.',
-          de: 'Bitte rechts eine FAQ wählen.',
+          en: 'Please select an FAQ on the right.',
+          de: 'Bitte rechts eine FAQ auswählen.',
           nl: 'Kies rechts een lijst met veelgestelde vragen.',
           fr: 'Choisissez une FAQ à droite.',
         }

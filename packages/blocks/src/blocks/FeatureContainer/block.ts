@@ -5,12 +5,17 @@ import { PROMPTS } from '../../site/error-texts.ts';
 export const FeatureContainer = defineBlock({
   type: 'FeatureContainer',
   category: 'growthbook',
-  label: { en: 'Feature container', de: 'Feature-Bereich', nl: 'Featurecontainer', fr: 'Conteneur de fonctionnalité' },
+  label: {
+    en: 'Feature container',
+    de: 'Feature-Container',
+    nl: 'Featurecontainer',
+    fr: 'Conteneur de fonctionnalité',
+  },
   description: {
-    en: 'Shows one of two contents, as a feature flag of GrowthBook decides.',
+    en: 'Shows one content or the other, depending on a GrowthBook feature flag.',
     de: 'Zeigt einen von zwei Inhalten, je nach Feature-Flag in GrowthBook.',
-    nl: 'Toont een van twee inhouden, afhankelijk van een featureflag in GrowthBook.',
-    fr: 'Affiche l’un de deux contenus, selon un feature flag de GrowthBook.',
+    nl: 'Toont de ene of de andere inhoud, afhankelijk van een featureflag in GrowthBook.',
+    fr: 'Affiche un contenu ou l’autre, selon un feature flag de GrowthBook.',
   },
   icon: 'PuzzlePiece',
   synonyms: 'flag growthbook experiment a/b test feature schalter versuch variante',

@@ -6,7 +6,7 @@ import { ICON_PATHS } from './icon-paths.ts';
 export const Features = defineBlock({
   type: 'Features',
   category: 'blocks',
-  label: { en: 'Features', de: 'Merkmale', nl: 'Kenmerken', fr: 'Points forts' },
+  label: { en: 'Features', de: 'Vorteile', nl: 'Kenmerken', fr: 'Points forts' },
   description: {
     en: 'A bar of short promises, each with an icon.',
     de: 'Eine Leiste kurzer Versprechen, jedes mit einem Symbol.',
@@ -17,8 +17,8 @@ export const Features = defineBlock({
   synonyms: 'usp benefits icons checklist vorteile symbole leistungen',
   props: {
     features: list({
-      label: { en: 'Features', de: 'Merkmale', nl: 'Kenmerken', fr: 'Points forts' },
-      itemLabel: { en: 'feature', de: 'Merkmal', nl: 'kenmerk', fr: 'point fort' },
+      label: { en: 'Features', de: 'Vorteile', nl: 'Kenmerken', fr: 'Points forts' },
+      itemLabel: { en: 'feature', de: 'Vorteil', nl: 'kenmerk', fr: 'point fort' },
       titleProp: 'title',
       max: 12,
       item: {

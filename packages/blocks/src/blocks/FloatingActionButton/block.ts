@@ -6,10 +6,10 @@ import { ICONS } from './icons.ts';
 export const FloatingActionButton = defineBlock({
   type: 'FloatingActionButton',
   category: 'cta',
-  label: { en: 'Floating action button', de: 'Schwebende Schaltfläche', nl: 'Zwevende knop', fr: 'Bouton flottant' },
+  label: { en: 'Floating action button', de: 'Schwebender Button', nl: 'Zwevende knop', fr: 'Bouton flottant' },
   description: {
     en: 'A button that stays in a corner of the screen.',
-    de: 'Eine Schaltfläche, die in einer Ecke des Bildschirms bleibt.',
+    de: 'Ein Button, der in einer Ecke des Bildschirms bleibt.',
     nl: 'Een knop die in een hoek van het scherm blijft staan.',
     fr: 'Un bouton qui reste dans un coin de l’écran.',
   },
@@ -22,7 +22,7 @@ export const FloatingActionButton = defineBlock({
       help: {
         en: 'A few words, such as "Call us".',
         de: 'Wenige Worte, etwa „Ruf uns an“.',
-        nl: 'Een paar woorden, zoals ‘Bel ons’.',
+        nl: 'Een paar woorden, zoals “Bel ons”.',
         fr: 'Quelques mots, par exemple « Appelez-nous ».',
       },
       required: true,
@@ -30,7 +30,7 @@ export const FloatingActionButton = defineBlock({
       room: 32,
     }),
     actionType: choice({
-      label: { en: 'A press', de: 'Ein Klick', nl: 'Een klik', fr: 'Un clic' },
+      label: { en: 'On click', de: 'Beim Klick', nl: 'Bij een klik', fr: 'Au clic' },
       group: 'content',
       default: 'link',
       options: [
@@ -54,7 +54,7 @@ export const FloatingActionButton = defineBlock({
       group: 'style',
       default: 'chat',
       options: [
-        { value: 'chat', drawing: ICONS.chat, label: { en: 'Chat', de: 'Gespräch', nl: 'Chat', fr: 'Discussion' } },
+        { value: 'chat', drawing: ICONS.chat, label: { en: 'Chat', de: 'Chat', nl: 'Chat', fr: 'Discussion' } },
         {
           value: 'phone',
           drawing: ICONS.phone,
@@ -64,7 +64,7 @@ export const FloatingActionButton = defineBlock({
         {
           value: 'calculator',
           drawing: ICONS.calculator,
-          label: { en: 'Calculator', de: 'Rechner', nl: 'Rekentool', fr: 'Calculateur' },
+          label: { en: 'Calculator', de: 'Rechner', nl: 'Calculator', fr: 'Calculateur' },
         },
         {
           value: 'calendar',
@@ -83,7 +83,7 @@ export const FloatingActionButton = defineBlock({
       ],
     }),
     showOnMobile: toggle({
-      label: { en: 'Show on mobile', de: 'Mobil zeigen', nl: 'Tonen op mobiel', fr: 'Afficher sur mobile' },
+      label: { en: 'Show on mobile', de: 'Auf dem Handy anzeigen', nl: 'Tonen op mobiel', fr: 'Afficher sur mobile' },
       default: true,
     }),
     dataLayerItems: dataLayerItems(),

@@ -111,7 +111,7 @@ export const HubspotForm = defineBlock({
         fr: 'Utiliser le formulaire de HubSpot',
       },
       help: {
-        en: 'Shows the fields and looks designed in HubSpot. Its script loads only after a visitor agrees.',
+        en: 'Shows the fields and the design from HubSpot. Its script loads only after a visitor agrees.',
         de: 'Zeigt Felder und Aussehen aus HubSpot. Dessen Skript lädt erst, wenn Besucher zustimmen.',
         nl: 'Toont de velden en het uiterlijk uit HubSpot. Het script laadt pas als een bezoeker toestemt.',
         fr: 'Affiche les champs et l’aspect conçus dans HubSpot. Son script ne se charge qu’avec l’accord du visiteur.',
@@ -122,7 +122,7 @@ export const HubspotForm = defineBlock({
     askCompany: toggle({
       label: {
         en: 'Ask for the company',
-        de: 'Nach der Firma fragen',
+        de: 'Nach dem Unternehmen fragen',
         nl: 'Naar het bedrijf vragen',
         fr: 'Demander l’entreprise',
       },

@@ -18,9 +18,9 @@ export const Image = defineBlock({
     alt: text({
       label: { en: 'Alternative text', de: 'Alternativtext', nl: 'Alternatieve tekst', fr: 'Texte alternatif' },
       help: {
-        en: "What the picture shows, for people who cannot see it. Left empty, the media library's text is used.",
-        de: 'Was das Bild zeigt, für alle, die es nicht sehen. Leer gilt der Text aus der Mediathek.',
-        nl: 'Wat de afbeelding toont, voor wie haar niet kan zien. Leeg gelaten geldt de tekst uit de mediabibliotheek.',
+        en: "What the image shows, for people who cannot see it. Left empty, the media library's text is used.",
+        de: 'Was das Bild zeigt, für alle, die es nicht sehen können. Bleibt das Feld leer, gilt der Text aus der Mediathek.',
+        nl: 'Wat de afbeelding toont, voor wie die niet kan zien. Als je dit leeg laat, geldt de tekst uit de mediabibliotheek.',
         fr: 'Ce que montre l’image, pour les personnes qui ne peuvent pas la voir. Si ce champ est vide, le texte de la médiathèque est utilisé.',
       },
       maxLength: 300,
@@ -29,8 +29,8 @@ export const Image = defineBlock({
       label: { en: 'Fit', de: 'Einpassung', nl: 'Passend maken', fr: 'Ajustement' },
       help: {
         en: 'Cover fills the frame and crops, contain shows the whole picture.',
-        de: '„Füllen“ schneidet zu, „Ganz zeigen“ zeigt das ganze Bild.',
-        nl: '‘Vullen’ vult het kader en snijdt bij, ‘Helemaal tonen’ toont de hele afbeelding.',
+        de: '„Füllen“ füllt den Rahmen und schneidet zu, „Ganz zeigen“ zeigt das ganze Bild.',
+        nl: '“Vullen” vult het kader en snijdt bij, “Helemaal tonen” toont de hele afbeelding.',
         fr: '« Remplir » remplit le cadre et rogne, « Entière » montre toute l’image.',
       },
       default: 'cover',
@@ -57,13 +57,13 @@ export const Image = defineBlock({
       options: [
         {
           value: 'default',
-          label: { en: 'Own width', de: 'Eigene Breite', nl: 'Eigen breedte', fr: 'Largeur propre' },
+          label: { en: 'Custom width', de: 'Eigene Breite', nl: 'Eigen breedte', fr: 'Largeur personnalisée' },
         },
         { value: 'full', label: { en: 'Full', de: 'Voll', nl: 'Volledig', fr: 'Pleine' } },
-        { value: '25%', label: { en: '25 %', de: '25 %', nl: '25 %', fr: '25 %' } },
-        { value: '50%', label: { en: '50 %', de: '50 %', nl: '50 %', fr: '50 %' } },
-        { value: '75%', label: { en: '75 %', de: '75 %', nl: '75 %', fr: '75 %' } },
-        { value: 'custom', label: { en: 'Custom', de: 'Eigener Wert', nl: 'Aangepast', fr: 'Personnalisée' } },
+        { value: '25%', label: { en: '25 %', de: '25 %', nl: '25 %', fr: '25 %' } },
+        { value: '50%', label: { en: '50 %', de: '50 %', nl: '50 %', fr: '50 %' } },
+        { value: '75%', label: { en: '75 %', de: '75 %', nl: '75 %', fr: '75 %' } },
+        { value: 'custom', label: { en: 'Custom', de: 'Benutzerdefiniert', nl: 'Aangepast', fr: 'Personnalisée' } },
       ],
     }),
     customWidthPercentage: number({
@@ -80,7 +80,7 @@ export const Image = defineBlock({
       when: { prop: 'width', is: 'custom' },
     }),
     roundedCorners: toggle({
-      label: { en: 'Rounded corners', de: 'Runde Ecken', nl: 'Afgeronde hoeken', fr: 'Coins arrondis' },
+      label: { en: 'Rounded corners', de: 'Abgerundete Ecken', nl: 'Afgeronde hoeken', fr: 'Coins arrondis' },
       group: 'style',
       default: false,
     }),
@@ -93,7 +93,7 @@ export const Image = defineBlock({
     file === null
       ? {
           en: 'Please select an image on the right.',
-          de: 'Bitte rechts ein Bild wählen.',
+          de: 'Bitte rechts ein Bild auswählen.',
           nl: 'Kies rechts een afbeelding.',
           fr: 'Choisissez une image à droite.',
         }

@@ -6,7 +6,7 @@ import { defineBlock } from '../../site/define-block.ts';
 
 const ASK_LABELS: Readonly<Record<Ask, EditorText>> = {
   no: { en: 'Not asked', de: 'Nicht gefragt', nl: 'Niet gevraagd', fr: 'Non demandé' },
-  optional: { en: 'Optional', de: 'Freiwillig', nl: 'Optioneel', fr: 'Facultatif' },
+  optional: { en: 'Optional', de: 'Optional', nl: 'Optioneel', fr: 'Facultatif' },
   required: { en: 'Required', de: 'Pflicht', nl: 'Verplicht', fr: 'Obligatoire' },
 };
 
@@ -33,7 +33,7 @@ export const LeadForm = defineBlock({
     en: 'A form whose answers arrive in the CMS, for employers, dealers or the newsletter; or the mail with which somebody asks the employer.',
     de: 'Ein Formular, dessen Antworten im CMS ankommen: für Arbeitgeber, Händler oder den Newsletter; oder die Mail, mit der jemand den Arbeitgeber fragt.',
     nl: 'Een formulier waarvan de antwoorden in het CMS aankomen, voor werkgevers, dealers of de nieuwsbrief; of de mail waarmee iemand het de werkgever vraagt.',
-    fr: 'Un formulaire dont les réponses arrivent dans le CMS, pour employeurs, revendeurs ou newsletter ; ou l’e-mail avec lequel on demande à l’employeur.',
+    fr: 'Un formulaire dont les réponses arrivent dans le CMS, pour employeurs, revendeurs ou newsletter ; ou l’e-mail avec lequel on demande à l’employeur.',
   },
   icon: 'PaperPlane',
   synonyms:
@@ -41,12 +41,12 @@ export const LeadForm = defineBlock({
   element: true,
   props: {
     purpose: choice({
-      label: { en: 'What for', de: 'Wofür', nl: 'Waarvoor', fr: 'Pour quoi' },
+      label: { en: 'Purpose', de: 'Zweck', nl: 'Doel', fr: 'Objectif' },
       help: {
-        en: 'Decides who gets what is sent, and the words of the form.',
-        de: 'Entscheidet, wer bekommt, was gesendet wird, und die Worte des Formulars.',
-        nl: 'Bepaalt wie krijgt wat wordt verstuurd, en de woorden van het formulier.',
-        fr: 'Décide qui reçoit ce qui est envoyé, et les mots du formulaire.',
+        en: 'Decides who gets the answers, and what the form says.',
+        de: 'Entscheidet, wer die Angaben bekommt und was im Formular steht.',
+        nl: 'Bepaalt wie de gegevens krijgt en wat er in het formulier staat.',
+        fr: 'Détermine qui reçoit les réponses, et les textes du formulaire.',
       },
       group: 'content',
       default: 'employer',
@@ -86,7 +86,12 @@ export const LeadForm = defineBlock({
     company: ask({ en: 'Company', de: 'Unternehmen', nl: 'Bedrijf', fr: 'Entreprise' }, 'required'),
     telephone: ask({ en: 'Telephone', de: 'Telefon', nl: 'Telefoon', fr: 'Téléphone' }, 'optional'),
     employees: ask(
-      { en: 'Number of employees', de: 'Zahl der Mitarbeitenden', nl: 'Aantal medewerkers', fr: 'Nombre de salariés' },
+      {
+        en: 'Number of employees',
+        de: 'Anzahl der Mitarbeitenden',
+        nl: 'Aantal medewerkers',
+        fr: 'Nombre de salariés',
+      },
       'optional',
     ),
     bike: ask({ en: 'Bike', de: 'Rad', nl: 'Fiets', fr: 'Vélo' }, 'no'),
@@ -94,32 +99,32 @@ export const LeadForm = defineBlock({
     // Before the consent: what is typed on the canvas goes into the first text, and nobody should agree to a slip.
     thanks: text({
       label: {
-        en: 'Thanks, after sending',
-        de: 'Dank nach dem Senden',
-        nl: 'Dank na het versturen',
+        en: 'Thank-you message after sending',
+        de: 'Dank nach dem Absenden',
+        nl: 'Bedankje na het versturen',
         fr: 'Remerciement après l’envoi',
       },
       help: {
-        en: 'Empty for the usual sentence.',
-        de: 'Leer für den üblichen Satz.',
-        nl: 'Leeg voor de gewone zin.',
-        fr: 'Vide pour la phrase habituelle.',
+        en: 'Left empty, the usual sentence is shown.',
+        de: 'Bleibt das Feld leer, steht hier der übliche Satz.',
+        nl: 'Als je dit leeg laat, staat hier de gebruikelijke zin.',
+        fr: 'Si ce champ est vide, la phrase habituelle est affichée.',
       },
       maxLength: 300,
       when: sent,
     }),
     consentText: textarea({
       label: {
-        en: 'Sentence of consent',
-        de: 'Satz der Einwilligung',
-        nl: 'Zin van de toestemming',
-        fr: 'Phrase du consentement',
+        en: 'Consent text',
+        de: 'Text der Einwilligung',
+        nl: 'Tekst van de toestemming',
+        fr: 'Texte du consentement',
       },
       help: {
-        en: 'Empty for the usual sentence. What somebody agreed to is kept with their answers, word by word.',
-        de: 'Leer für den üblichen Satz. Wozu jemand zugestimmt hat, steht Wort für Wort bei den Angaben.',
-        nl: 'Leeg voor de gewone zin. Waarmee iemand heeft ingestemd, staat woord voor woord bij de gegevens.',
-        fr: 'Vide pour la phrase habituelle. Ce que quelqu’un a accepté est conservé mot pour mot avec ses réponses.',
+        en: 'Left empty, the usual sentence is shown. What somebody agreed to is kept with their answers, word for word.',
+        de: 'Bleibt das Feld leer, steht hier der übliche Satz. Wozu jemand zugestimmt hat, wird Wort für Wort bei den Angaben gespeichert.',
+        nl: 'Als je dit leeg laat, staat hier de gebruikelijke zin. Waarmee iemand heeft ingestemd, wordt woord voor woord bij de gegevens bewaard.',
+        fr: 'Si ce champ est vide, la phrase habituelle est affichée. Ce qui a été accepté est conservé mot pour mot avec les réponses.',
       },
       maxLength: 1_000,
       when: sent,
@@ -133,10 +138,10 @@ export const LeadForm = defineBlock({
         fr: 'Page pour les employeurs',
       },
       help: {
-        en: 'Named in the mail. Empty for the home page.',
-        de: 'Steht in der Mail. Leer für die Startseite.',
-        nl: 'Staat in de mail. Leeg voor de startpagina.',
-        fr: 'Citée dans l’e-mail. Vide pour la page d’accueil.',
+        en: 'Linked in the e-mail. Left empty, it is the home page.',
+        de: 'Steht in der Mail. Bleibt das Feld leer, ist es die Startseite.',
+        nl: 'Staat in de mail. Als je dit leeg laat, is het de homepage.',
+        fr: 'Citée dans l’e-mail. Si ce champ est vide, c’est la page d’accueil.',
       },
       when: { prop: 'purpose', is: 'employee' },
     }),

@@ -26,7 +26,7 @@ export const List = defineBlock({
             en: 'Beside the number; may stay empty.',
             de: 'Neben der Nummer; darf leer bleiben.',
             nl: 'Naast het nummer; mag leeg blijven.',
-            fr: 'À côté du numéro ; peut rester vide.',
+            fr: 'À côté du numéro ; peut rester vide.',
           },
           sample: true,
           maxLength: 200,

@@ -27,8 +27,8 @@ export const LogoGrid = defineBlock({
           label: { en: 'Alternative text', de: 'Alternativtext', nl: 'Alternatieve tekst', fr: 'Texte alternatif' },
           help: {
             en: "Name of the company. Left empty, the media library's text is used.",
-            de: 'Name der Firma. Leer gilt der Text aus der Mediathek.',
-            nl: 'Naam van het bedrijf. Leeg gelaten geldt de tekst uit de mediabibliotheek.',
+            de: 'Name des Unternehmens. Bleibt das Feld leer, gilt der Text aus der Mediathek.',
+            nl: 'Naam van het bedrijf. Als je dit leeg laat, geldt de tekst uit de mediabibliotheek.',
             fr: 'Nom de l’entreprise. Si ce champ est vide, le texte de la médiathèque est utilisé.',
           },
           maxLength: 200,

@@ -26,9 +26,9 @@ export const LogoSliderBlock = defineBlock({
           label: { en: 'Name', de: 'Name', nl: 'Naam', fr: 'Nom' },
           help: {
             en: 'Whose logo it is; read out to people who cannot see it.',
-            de: 'Wessen Logo es ist; wird vorgelesen.',
+            de: 'Wessen Logo es ist; wird allen vorgelesen, die es nicht sehen können.',
             nl: 'Van wie het logo is; wordt voorgelezen aan wie het niet kan zien.',
-            fr: 'À qui appartient le logo ; lu aux personnes qui ne peuvent pas le voir.',
+            fr: 'À qui appartient le logo ; lu aux personnes qui ne peuvent pas le voir.',
           },
           maxLength: 200,
         }),
@@ -36,14 +36,14 @@ export const LogoSliderBlock = defineBlock({
       },
     }),
     showExtraButton: toggle({
-      label: { en: 'Extra button', de: 'Zusätzliche Schaltfläche', nl: 'Extra knop', fr: 'Bouton supplémentaire' },
+      label: { en: 'Extra button', de: 'Zusätzlicher Button', nl: 'Extra knop', fr: 'Bouton supplémentaire' },
       group: 'content',
       default: false,
     }),
     extraButtonTitle: text({
       label: {
         en: 'Label of the button',
-        de: 'Beschriftung der Schaltfläche',
+        de: 'Beschriftung des Buttons',
         nl: 'Opschrift van de knop',
         fr: 'Libellé du bouton',
       },
@@ -53,7 +53,7 @@ export const LogoSliderBlock = defineBlock({
       when: { prop: 'showExtraButton', is: true },
     }),
     extraButtonLink: link({
-      label: { en: 'Link of the button', de: 'Link der Schaltfläche', nl: 'Link van de knop', fr: 'Lien du bouton' },
+      label: { en: 'Link of the button', de: 'Link des Buttons', nl: 'Link van de knop', fr: 'Lien du bouton' },
       when: { prop: 'showExtraButton', is: true },
     }),
   },

@@ -6,11 +6,11 @@ import { PROMPTS } from '../../site/error-texts.ts';
 export const MiniCalculatorBlock = defineBlock({
   type: 'MiniCalculatorBlock',
   category: 'calculator',
-  label: { en: 'Mini calculator', de: 'Kleiner Rechner', nl: 'Kleine rekentool', fr: 'Mini-calculateur' },
+  label: { en: 'Mini calculator', de: 'Kleiner Rechner', nl: 'Kleine calculator', fr: 'Mini-calculateur' },
   description: {
     en: 'A calculator on its own, with its title and description.',
     de: 'Ein Rechner für sich, mit Titel und Beschreibung.',
-    nl: 'Een rekentool op zichzelf, met titel en beschrijving.',
+    nl: 'Een losse calculator, met titel en beschrijving.',
     fr: 'Un calculateur seul, avec son titre et sa description.',
   },
   icon: 'ChartPie',
@@ -18,7 +18,7 @@ export const MiniCalculatorBlock = defineBlock({
   element: true,
   props: {
     data: reference({
-      label: { en: 'Calculator', de: 'Rechner', nl: 'Rekentool', fr: 'Calculateur' },
+      label: { en: 'Calculator', de: 'Rechner', nl: 'Calculator', fr: 'Calculateur' },
       contentType: 'api::calculator.calculator',
       titleField: 'name',
       required: true,

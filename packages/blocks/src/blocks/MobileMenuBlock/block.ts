@@ -8,7 +8,7 @@ export const MobileMenuBlock = defineBlock({
   label: { en: 'Mobile menu', de: 'Mobiles Menü', nl: 'Mobiel menu', fr: 'Menu mobile' },
   description: {
     en: 'Tabs at the bottom edge of mobile screens.',
-    de: 'Reiter am unteren Rand mobiler Bildschirme.',
+    de: 'Tabs am unteren Rand mobiler Bildschirme.',
     nl: 'Tabbladen onder aan het scherm van mobiele apparaten.',
     fr: 'Des onglets au bas des écrans mobiles.',
   },
@@ -16,8 +16,8 @@ export const MobileMenuBlock = defineBlock({
   synonyms: 'bottom bar navigation mobile footer fußleiste navigation handy',
   props: {
     items: list({
-      label: { en: 'Tabs', de: 'Reiter', nl: 'Tabbladen', fr: 'Onglets' },
-      itemLabel: { en: 'tab', de: 'Reiter', nl: 'tabblad', fr: 'onglet' },
+      label: { en: 'Tabs', de: 'Tabs', nl: 'Tabbladen', fr: 'Onglets' },
+      itemLabel: { en: 'tab', de: 'Tab', nl: 'tabblad', fr: 'onglet' },
       titleProp: 'title',
       max: 4,
       item: {
@@ -34,13 +34,13 @@ export const MobileMenuBlock = defineBlock({
           translated: false,
           label: {
             en: 'Location for analytics',
-            de: 'Ort für die Auswertung',
+            de: 'Ort für die Statistik',
             nl: 'Plaats voor de statistieken',
             fr: 'Emplacement pour les statistiques',
           },
           help: {
             en: 'Pushed as click_location when a visitor presses the tab.',
-            de: 'Wird beim Drücken als click_location gemeldet.',
+            de: 'Wird als click_location gemeldet, wenn jemand auf den Tab drückt.',
             nl: 'Wordt als click_location doorgegeven als een bezoeker op het tabblad drukt.',
             fr: 'Transmis en tant que click_location quand un visiteur appuie sur l’onglet.',
           },
@@ -52,14 +52,14 @@ export const MobileMenuBlock = defineBlock({
           translated: false,
           label: {
             en: 'Title for analytics',
-            de: 'Titel für die Auswertung',
+            de: 'Titel für die Statistik',
             nl: 'Titel voor de statistieken',
             fr: 'Titre pour les statistiques',
           },
           help: {
             en: 'Pushed as click_text. Left empty, it is the title.',
-            de: 'Wird als click_text gemeldet. Leer ist es der Titel.',
-            nl: 'Wordt als click_text doorgegeven. Leeg gelaten is het de titel.',
+            de: 'Wird als click_text gemeldet. Bleibt das Feld leer, ist es der Titel.',
+            nl: 'Wordt als click_text doorgegeven. Als je dit leeg laat, is het de titel.',
             fr: 'Transmis en tant que click_text. Si ce champ est vide, c’est le titre.',
           },
           group: 'analytics',

@@ -12,7 +12,7 @@ export const MonthlyPrice = defineBlock({
     en: 'What a bike costs a month, with two sliders: its price, and the salary.',
     de: 'Was ein Rad im Monat kostet, mit zwei Reglern: seinem Preis und dem Gehalt.',
     nl: 'Wat een fiets per maand kost, met twee schuifregelaars: de prijs en het loon.',
-    fr: 'Ce qu’un vélo coûte par mois, avec deux curseurs : son prix et le salaire.',
+    fr: 'Ce qu’un vélo coûte par mois, avec deux curseurs : son prix et le salaire.',
   },
   icon: 'PriceTag',
   synonyms:
@@ -20,11 +20,11 @@ export const MonthlyPrice = defineBlock({
   element: true,
   props: {
     calculator: reference({
-      label: { en: 'Calculator', de: 'Rechner', nl: 'Rekentool', fr: 'Calculateur' },
+      label: { en: 'Calculator', de: 'Rechner', nl: 'Calculator', fr: 'Calculateur' },
       help: {
         en: 'Each country’s site takes its own. Where a country has none, visitors see nothing here.',
         de: 'Die Website jedes Landes nimmt ihren eigenen. Wo ein Land keinen hat, sehen Besucher hier nichts.',
-        nl: 'De site van elk land neemt zijn eigen tool. Waar een land er geen heeft, zien bezoekers hier niets.',
+        nl: 'De site van elk land gebruikt zijn eigen calculator. Als een land er geen heeft, zien bezoekers hier niets.',
         fr: 'Le site de chaque pays prend le sien. Là où un pays n’en a pas, les visiteurs ne voient rien ici.',
       },
       contentType: 'api::calculator.calculator',
@@ -35,7 +35,7 @@ export const MonthlyPrice = defineBlock({
       label: {
         en: 'Page with the calculator',
         de: 'Seite mit dem Rechner',
-        nl: 'Pagina met de rekentool',
+        nl: 'Pagina met de calculator',
         fr: 'Page du calculateur',
       },
       default: '/calculator',

@@ -41,7 +41,7 @@ export const NewsItemsBlock = defineBlock({
             expression: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/,
             message: {
               en: 'Write the date as year, month and day, such as 2026-05-18.',
-              de: 'Das Datum bitte als Jahr, Monat und Tag schreiben, etwa 2026-05-18.',
+              de: 'Schreiben Sie das Datum als Jahr, Monat und Tag, etwa 2026-05-18.',
               nl: 'Schrijf de datum als jaar, maand en dag, zoals 2026-05-18.',
               fr: 'Écrivez la date sous la forme année, mois et jour, par exemple 2026-05-18.',
             },
@@ -49,7 +49,12 @@ export const NewsItemsBlock = defineBlock({
         }),
         readTime: number({
           label: { en: 'Reading time', de: 'Lesezeit', nl: 'Leestijd', fr: 'Temps de lecture' },
-          help: { en: '0 shows none.', de: '0 zeigt keine.', nl: 'Bij 0 staat er geen.', fr: '0 n’en affiche aucun.' },
+          help: {
+            en: '0 shows none.',
+            de: 'Bei 0 wird keine angezeigt.',
+            nl: 'Bij 0 staat er geen.',
+            fr: '0 n’en affiche aucun.',
+          },
           group: 'content',
           default: 0,
           min: 0,

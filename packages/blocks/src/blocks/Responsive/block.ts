@@ -4,18 +4,23 @@ import { defineBlock } from '../../site/define-block.ts';
 export const Responsive = defineBlock({
   type: 'Responsive',
   category: 'layout',
-  label: { en: 'Responsive', de: 'Geräteweiche', nl: 'Per schermgrootte', fr: 'Selon l’écran' },
+  label: { en: 'Responsive', de: 'Nach Bildschirmgröße', nl: 'Per schermgrootte', fr: 'Selon la taille d’écran' },
   description: {
     en: 'Content for some screens only.',
     de: 'Inhalt, der nur auf bestimmten Bildschirmen erscheint.',
     nl: 'Inhoud die alleen op bepaalde schermen verschijnt.',
-    fr: 'Un contenu réservé à certains écrans.',
+    fr: 'Un contenu affiché seulement sur certains écrans.',
   },
   icon: 'Monitor',
   synonyms: 'device hide show breakpoint gerät ausblenden einblenden handy',
   props: {
     desktop: toggle({
-      label: { en: 'Show on desktop', de: 'Auf Desktop zeigen', nl: 'Tonen op desktop', fr: 'Afficher sur ordinateur' },
+      label: {
+        en: 'Show on desktop',
+        de: 'Auf dem Desktop anzeigen',
+        nl: 'Tonen op desktop',
+        fr: 'Afficher sur ordinateur',
+      },
       help: {
         en: 'Screens from 1024 px.',
         de: 'Bildschirme ab 1024 px.',
@@ -25,7 +30,12 @@ export const Responsive = defineBlock({
       default: true,
     }),
     tablet: toggle({
-      label: { en: 'Show on tablet', de: 'Auf Tablet zeigen', nl: 'Tonen op tablet', fr: 'Afficher sur tablette' },
+      label: {
+        en: 'Show on tablet',
+        de: 'Auf dem Tablet anzeigen',
+        nl: 'Tonen op tablet',
+        fr: 'Afficher sur tablette',
+      },
       help: {
         en: 'Screens from 768 to 1023 px.',
         de: 'Bildschirme von 768 bis 1023 px.',
@@ -35,7 +45,7 @@ export const Responsive = defineBlock({
       default: true,
     }),
     mobile: toggle({
-      label: { en: 'Show on mobile', de: 'Mobil zeigen', nl: 'Tonen op mobiel', fr: 'Afficher sur mobile' },
+      label: { en: 'Show on mobile', de: 'Auf dem Handy anzeigen', nl: 'Tonen op mobiel', fr: 'Afficher sur mobile' },
       help: {
         en: 'Screens below 768 px.',
         de: 'Bildschirme unter 768 px.',

@@ -21,10 +21,10 @@ export const ReviewsSlider = defineBlock({
     reviews: list({
       label: { en: 'Reviews', de: 'Bewertungen', nl: 'Beoordelingen', fr: 'Avis' },
       help: {
-        en: 'Left empty, the best reviews are shown by themselves.',
-        de: 'Bleibt die Liste leer, erscheinen die besten Bewertungen von selbst.',
-        nl: 'Leeg gelaten verschijnen vanzelf de beste beoordelingen.',
-        fr: 'Si la liste est vide, les meilleurs avis s’affichent d’eux-mêmes.',
+        en: 'Left empty, the best reviews are shown automatically.',
+        de: 'Bleibt die Liste leer, erscheinen die besten Bewertungen automatisch.',
+        nl: 'Als je de lijst leeg laat, verschijnen vanzelf de beste beoordelingen.',
+        fr: 'Si la liste est vide, les meilleurs avis s’affichent automatiquement.',
       },
       itemLabel: { en: 'review', de: 'Bewertung', nl: 'beoordeling', fr: 'avis' },
       max: 30,
@@ -40,10 +40,10 @@ export const ReviewsSlider = defineBlock({
     minRating: number({
       label: { en: 'Lowest rating', de: 'Niedrigste Bewertung', nl: 'Laagste beoordeling', fr: 'Note minimale' },
       help: {
-        en: 'Stars a review needs to be shown by itself. Those chosen above are always shown.',
-        de: 'Sterne, ab denen eine Bewertung von selbst erscheint. Oben gewählte erscheinen immer.',
-        nl: 'Aantal sterren vanaf waar een beoordeling vanzelf verschijnt. De hierboven gekozen staan er altijd.',
-        fr: 'Nombre d’étoiles à partir duquel un avis s’affiche de lui-même. Ceux choisis ci-dessus s’affichent toujours.',
+        en: 'Stars that a review needs to be shown automatically. Those chosen above are always shown.',
+        de: 'Sterne, ab denen eine Bewertung automatisch erscheint. Oben ausgewählte erscheinen immer.',
+        nl: 'Aantal sterren vanaf waar een beoordeling automatisch verschijnt. De hierboven gekozen beoordelingen staan er altijd.',
+        fr: 'Nombre d’étoiles à partir duquel un avis s’affiche automatiquement. Ceux choisis ci-dessus s’affichent toujours.',
       },
       group: 'content',
       default: 5,

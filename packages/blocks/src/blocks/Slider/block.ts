@@ -44,7 +44,7 @@ export const Slider = defineBlock({
             en: 'Who says it; may stay empty.',
             de: 'Wer es sagt; darf leer bleiben.',
             nl: 'Wie het zegt; mag leeg blijven.',
-            fr: 'Qui le dit ; peut rester vide.',
+            fr: 'Qui le dit ; peut rester vide.',
           },
           maxLength: 200,
         }),
@@ -74,7 +74,7 @@ export const Slider = defineBlock({
           ],
         }),
         roundedCorners: toggle({
-          label: { en: 'Rounded corners', de: 'Runde Ecken', nl: 'Afgeronde hoeken', fr: 'Coins arrondis' },
+          label: { en: 'Rounded corners', de: 'Abgerundete Ecken', nl: 'Afgeronde hoeken', fr: 'Coins arrondis' },
           group: 'style',
           default: true,
         }),
@@ -140,7 +140,7 @@ export const Slider = defineBlock({
     slides.length === 0
       ? {
           en: 'Please add at least one slide on the right.',
-          de: 'Bitte rechts mindestens einen Slide hinzufügen.',
+          de: 'Bitte rechts mindestens eine Folie hinzufügen.',
           nl: 'Voeg rechts minstens één slide toe.',
           fr: 'Ajoutez au moins une diapositive à droite.',
         }

@@ -15,7 +15,7 @@ export const SliderWithPricing = defineBlock({
     en: 'Bikes to leaf through; a card beside them shows what the current one costs a month and saves.',
     de: 'Fahrräder zum Durchblättern; eine Karte daneben zeigt Monatsrate und Ersparnis des aktuellen Rads.',
     nl: 'Fietsen om door te bladeren; een kaart ernaast toont wat de huidige per maand kost en bespaart.',
-    fr: 'Des vélos à faire défiler ; une carte à côté montre ce que le vélo affiché coûte par mois et fait économiser.',
+    fr: 'Des vélos à faire défiler ; une carte à côté montre ce que le vélo affiché coûte par mois et fait économiser.',
   },
   icon: 'PriceTag',
   synonyms: 'bikes carousel price savings fahrräder karussell preis ersparnis',
@@ -56,23 +56,23 @@ export const SliderWithPricing = defineBlock({
     }),
     monthlyCostsText: text({
       label: {
-        en: 'Words above the monthly costs',
+        en: 'Text above the monthly costs',
         de: 'Text über den monatlichen Kosten',
         nl: 'Tekst boven de maandelijkse kosten',
         fr: 'Texte au-dessus du coût mensuel',
       },
       help: {
-        en: 'Left empty, the site says it.',
+        en: 'Left empty, the site’s own text is shown.',
         de: 'Bleibt das Feld leer, steht hier der Text der Website.',
-        nl: 'Leeg gelaten staat hier de tekst van de website.',
+        nl: 'Als je dit leeg laat, staat hier de tekst van de website.',
         fr: 'Si ce champ est vide, le texte du site est affiché.',
       },
       maxLength: 200,
     }),
     ctaText: text({
       label: {
-        en: 'Words above the button',
-        de: 'Text über der Schaltfläche',
+        en: 'Text above the button',
+        de: 'Text über dem Button',
         nl: 'Tekst boven de knop',
         fr: 'Texte au-dessus du bouton',
       },
@@ -81,21 +81,21 @@ export const SliderWithPricing = defineBlock({
     ctaButtonText: text({
       label: {
         en: 'Label of the button',
-        de: 'Beschriftung der Schaltfläche',
+        de: 'Beschriftung des Buttons',
         nl: 'Opschrift van de knop',
         fr: 'Libellé du bouton',
       },
       help: {
-        en: 'Left empty, the site says it.',
+        en: 'Left empty, the site’s own text is shown.',
         de: 'Bleibt das Feld leer, steht hier der Text der Website.',
-        nl: 'Leeg gelaten staat hier de tekst van de website.',
+        nl: 'Als je dit leeg laat, staat hier de tekst van de website.',
         fr: 'Si ce champ est vide, le texte du site est affiché.',
       },
       maxLength: 120,
       room: 25,
     }),
     ctaLink: link({
-      label: { en: 'Link of the button', de: 'Link der Schaltfläche', nl: 'Link van de knop', fr: 'Lien du bouton' },
+      label: { en: 'Link of the button', de: 'Link des Buttons', nl: 'Link van de knop', fr: 'Lien du bouton' },
       default: '/calculator',
     }),
     currency: choice({

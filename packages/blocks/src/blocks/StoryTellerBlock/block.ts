@@ -36,7 +36,7 @@ export const StoryTellerBlock = defineBlock({
         hoverImage: media({
           label: {
             en: 'Image on hover',
-            de: 'Bild beim Überfahren',
+            de: 'Bild beim Darüberfahren',
             nl: 'Afbeelding bij aanwijzen',
             fr: 'Image au survol',
           },
@@ -77,7 +77,7 @@ export const StoryTellerBlock = defineBlock({
     items.length === 0
       ? {
           en: 'Please add at least one storyteller on the right.',
-          de: 'Bitte rechts mindestens einen Erzähler hinzufügen.',
+          de: 'Bitte rechts mindestens eine Person hinzufügen.',
           nl: 'Voeg rechts minstens één verteller toe.',
           fr: 'Ajoutez au moins une personne à droite.',
         }

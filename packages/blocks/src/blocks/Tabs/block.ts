@@ -4,11 +4,11 @@ import { defineBlock } from '../../site/define-block.ts';
 export const Tabs = defineBlock({
   type: 'Tabs',
   category: 'layout',
-  label: { en: 'Tabs', de: 'Reiter', nl: 'Tabbladen', fr: 'Onglets' },
+  label: { en: 'Tabs', de: 'Tabs', nl: 'Tabbladen', fr: 'Onglets' },
   description: {
-    en: 'Several contents in one place, one shown at a time.',
-    de: 'Mehrere Inhalte an einer Stelle, je einer sichtbar.',
-    nl: 'Meerdere inhouden op één plek, steeds één zichtbaar.',
+    en: 'Several pieces of content in one place, one shown at a time.',
+    de: 'Mehrere Inhalte an einer Stelle, immer nur einer sichtbar.',
+    nl: 'Verschillende inhoud op één plek, steeds één tabblad zichtbaar.',
     fr: 'Plusieurs contenus au même endroit, un seul visible à la fois.',
   },
   icon: 'Folder',
@@ -16,14 +16,14 @@ export const Tabs = defineBlock({
   element: true,
   props: {
     tabs: list({
-      label: { en: 'Tabs', de: 'Reiter', nl: 'Tabbladen', fr: 'Onglets' },
+      label: { en: 'Tabs', de: 'Tabs', nl: 'Tabbladen', fr: 'Onglets' },
       help: {
-        en: 'A press pushes click_event onto the data layer, with the address of the page and the title of the tab.',
-        de: 'Ein Klick schreibt click_event in den Data Layer, mit Seitenadresse und Titel des Reiters.',
+        en: 'A click pushes click_event onto the data layer, with the address of the page and the title of the tab.',
+        de: 'Ein Klick schreibt click_event in den Data Layer, mit der Adresse der Seite und dem Titel des Tabs.',
         nl: 'Een klik zet click_event in de datalayer, met het adres van de pagina en de titel van het tabblad.',
         fr: 'Un clic envoie click_event à la couche de données, avec l’adresse de la page et le titre de l’onglet.',
       },
-      itemLabel: { en: 'tab', de: 'Reiter', nl: 'tabblad', fr: 'onglet' },
+      itemLabel: { en: 'tab', de: 'Tab', nl: 'tabblad', fr: 'onglet' },
       titleProp: 'title',
       max: 12,
       item: {
@@ -57,7 +57,7 @@ export const Tabs = defineBlock({
       default: [{ title: 'First tab' }, { title: 'Second tab' }],
     }),
     containerMaxWidth: choice({
-      label: { en: 'Greatest width', de: 'Größte Breite', nl: 'Grootste breedte', fr: 'Largeur maximale' },
+      label: { en: 'Maximum width', de: 'Maximale Breite', nl: 'Maximale breedte', fr: 'Largeur maximale' },
       default: 'max-w-6xl',
       options: [
         { value: 'max-w-4xl', label: { en: 'Narrow', de: 'Schmal', nl: 'Smal', fr: 'Étroite' } },
@@ -76,10 +76,10 @@ export const Tabs = defineBlock({
       ],
     }),
     closedAtFirst: toggle({
-      label: { en: 'Closed at first', de: 'Anfangs geschlossen', nl: 'Eerst gesloten', fr: 'Fermés au départ' },
+      label: { en: 'Closed at first', de: 'Anfangs geschlossen', nl: 'In het begin gesloten', fr: 'Fermés au départ' },
       help: {
         en: 'Visitors see no content until they choose a tab. While editing all contents are open.',
-        de: 'Besucher sehen erst Inhalt, wenn sie einen Reiter wählen. Beim Bearbeiten ist alles offen.',
+        de: 'Besucher sehen erst Inhalte, wenn sie einen Tab auswählen. Beim Bearbeiten ist alles offen.',
         nl: 'Bezoekers zien pas inhoud als ze een tabblad kiezen. Tijdens het bewerken staat alles open.',
         fr: 'Les visiteurs ne voient aucun contenu avant de choisir un onglet. Pendant l’édition, tout est ouvert.',
       },
@@ -87,7 +87,7 @@ export const Tabs = defineBlock({
     }),
   },
   main: ['tabs', 'tabStyle'],
-  itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Reiter', nl: 'Tabblad', fr: 'Onglet' }, needed: true },
+  itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Tab', nl: 'Tabblad', fr: 'Onglet' }, needed: true },
   prompt: ({ tabs }) =>
     tabs.length === 0
       ? {

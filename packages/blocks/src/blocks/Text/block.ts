@@ -43,7 +43,12 @@ export const Text = defineBlock({
       options: FONTS,
     }),
     overrideTextColor: toggle({
-      label: { en: 'Own text colour', de: 'Eigene Textfarbe', nl: 'Eigen tekstkleur', fr: 'Couleur de texte propre' },
+      label: {
+        en: 'Custom text colour',
+        de: 'Eigene Textfarbe',
+        nl: 'Eigen tekstkleur',
+        fr: 'Couleur de texte personnalisée',
+      },
       group: 'style',
       default: false,
     }),

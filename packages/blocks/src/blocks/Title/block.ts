@@ -20,7 +20,7 @@ export const Title = defineBlock({
       label: { en: 'Title', de: 'Überschrift', nl: 'Titel', fr: 'Titre' },
       help: {
         en: 'Write br where a new line begins.',
-        de: 'br steht für einen Zeilenumbruch.',
+        de: 'Schreiben Sie br, wo eine neue Zeile beginnt.',
         nl: 'Schrijf br waar een nieuwe regel begint.',
         fr: 'Écrivez br là où commence une nouvelle ligne.',
       },
@@ -49,7 +49,7 @@ export const Title = defineBlock({
     alignmentMobile: choice({
       label: {
         en: 'Alignment on mobile',
-        de: 'Ausrichtung mobil',
+        de: 'Ausrichtung auf dem Handy',
         nl: 'Uitlijning op mobiel',
         fr: 'Alignement sur mobile',
       },
@@ -63,7 +63,12 @@ export const Title = defineBlock({
       options: FONTS,
     }),
     overrideTextColor: toggle({
-      label: { en: 'Own text colour', de: 'Eigene Textfarbe', nl: 'Eigen tekstkleur', fr: 'Couleur de texte propre' },
+      label: {
+        en: 'Custom text colour',
+        de: 'Eigene Textfarbe',
+        nl: 'Eigen tekstkleur',
+        fr: 'Couleur de texte personnalisée',
+      },
       group: 'style',
       default: false,
     }),

@@ -16,7 +16,7 @@ export const VerticalSpacing = defineBlock({
     'spacer gap space distance abstand leerraum abstandshalter divider separator trenner scheidingslijn séparateur',
   props: {
     amount: choice({
-      label: { en: 'Amount', de: 'Höhe', nl: 'Hoeveelheid', fr: 'Taille' },
+      label: { en: 'Height', de: 'Höhe', nl: 'Hoogte', fr: 'Hauteur' },
       default: 'default',
       options: [
         { value: 'minimal', label: { en: 'Minimal', de: 'Minimal', nl: 'Minimaal', fr: 'Minimal' } },

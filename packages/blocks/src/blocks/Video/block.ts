@@ -58,8 +58,8 @@ export const Video = defineBlock({
       help: {
         en: "From the media library, because the host's own picture would tell the host who visits the page.",
         de: 'Aus der Mediathek, denn das Bild des Anbieters würde ihm verraten, wer die Seite besucht.',
-        nl: 'Uit de mediabibliotheek, want de afbeelding van de aanbieder zou hem verraden wie de pagina bezoekt.',
-        fr: 'De la médiathèque, car l’image de l’hébergeur lui révélerait qui visite la page.',
+        nl: 'Uit de mediabibliotheek, want met zijn eigen afbeelding zou de aanbieder te weten komen wie de pagina bezoekt.',
+        fr: 'Depuis la médiathèque, car l’image de l’hébergeur lui révélerait qui visite la page.',
       },
     }),
     captions: captions(),

@@ -9,7 +9,7 @@ export const VideoBlock = defineBlock({
   label: { en: 'Video section', de: 'Videobereich', nl: 'Videosectie', fr: 'Section vidéo' },
   description: {
     en: 'A silent video behind a title. A button plays it with sound.',
-    de: 'Ein stummes Video hinter einer Überschrift. Eine Schaltfläche spielt es mit Ton ab.',
+    de: 'Ein stummes Video hinter einer Überschrift. Ein Button spielt es mit Ton ab.',
     nl: 'Een stille video achter een titel. Een knop speelt hem met geluid af.',
     fr: 'Une vidéo muette derrière un titre. Un bouton la lit avec le son.',
   },
