@@ -19,7 +19,7 @@ test('a changed slug offers a redirect, and the site obeys it', { tag: '@full' }
 
   await editor.goToPage(documentId, 'nl');
   await expect(page.getByText('This page was at /oude-plek until its slug was changed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Lead them here' }).click();
+  await page.getByRole('button', { name: 'Redirect them here' }).click();
   await expect(page.getByText('This page was at /oude-plek')).toBeHidden();
 
   const nl = await publishSite('nl');

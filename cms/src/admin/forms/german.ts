@@ -4,15 +4,15 @@
  */
 export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   // Of every entry
-  'Made at': 'Angelegt am',
+  'Made at': 'Erstellt am',
   'Changed at': 'Geändert am',
-  'Made by': 'Angelegt von',
+  'Made by': 'Erstellt von',
   'Changed by': 'Geändert von',
 
   // Pages
   Title: 'Titel',
   'The name of the browser’s tab, unless the search engines’ title is set.':
-    'Steht im Reiter des Browsers, wenn kein Titel für Suchmaschinen angegeben ist.',
+    'Steht im Tab des Browsers, wenn kein Titel für Suchmaschinen angegeben ist.',
   Slug: 'Slug',
   'The page’s address, such as employers/benefits. Empty: the home page.':
     'Die Adresse der Seite, etwa arbeitgeber/vorteile. Leer: die Startseite.',
@@ -39,8 +39,8 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   Town: 'Ort',
   'State or province': 'Bundesland oder Provinz',
   Country: 'Land',
-  'Place on the map': 'Ort auf der Karte',
-  'Without it the dealer is in no search by distance.': 'Ohne ihn ist der Händler in keiner Umkreissuche zu finden.',
+  'Place on the map': 'Position auf der Karte',
+  'Without it the dealer is in no search by distance.': 'Ohne sie ist der Händler in keiner Umkreissuche zu finden.',
   Latitude: 'Breitengrad',
   'Degrees north, such as 52.0907.': 'Grad nördlicher Breite, etwa 52.0907.',
   Longitude: 'Längengrad',
@@ -52,9 +52,9 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Sites show those with 5 unless a block asks for others.':
     'Websites zeigen die mit 5, wenn ein Block keine anderen verlangt.',
   Text: 'Text',
-  'In the author’s own words and language.': 'Im Wortlaut und in der Sprache der Verfasser.',
+  'In the author’s own words and language.': 'Im Wortlaut und in der Sprache der Verfasserin oder des Verfassers.',
   'Written at': 'Verfasst am',
-  'Picture of the author': 'Bild der Verfasser',
+  'Picture of the author': 'Bild der Person',
   'An address with https, or a path of this CMS.': 'Eine Adresse mit https oder ein Pfad dieses CMS.',
 
   // Questions and answers
@@ -92,7 +92,7 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
     'Am Ende jeder Seite: Straße, Postleitzahl und Ort, je eine Zeile.',
   'On other sites': 'Auf anderen Websites',
   'The company’s pages on LinkedIn, Instagram and the like, one https://… a line.':
-    'Die Seiten der Firma auf LinkedIn, Instagram und so weiter, je eine Zeile mit https://….',
+    'Die Seiten des Unternehmens auf LinkedIn, Instagram und so weiter, je eine Zeile mit https://….',
   'Hosts of scripts': 'Hosts von Skripten',
   'Whose scripts pages may run, one https://… a line. They may do whatever the page’s visitors may.':
     'Deren Skripte Seiten ausführen dürfen, je Zeile ein https://…. Sie dürfen alles, was Besucher der Seite dürfen.',
@@ -104,7 +104,7 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'How many': 'Wie viele',
   'Questions and answers': 'Fragen und Antworten',
   'Lists that every page of the country may show: FAQ blocks that take the questions of the site settings do.':
-    'Listen, die jede Seite des Landes zeigen darf: FAQ-Blöcke mit den Fragen aus den Einstellungen der Website tun es.',
+    'Listen, die jede Seite des Landes zeigen darf: Das tun FAQ-Blöcke mit den Fragen aus den Einstellungen der Website.',
 
   // Menus
   Header: 'Kopfzeile',
@@ -117,10 +117,10 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Old address': 'Alte Adresse',
   'Like a slug, below the language: old-page, or old/page.html. Where a page is, it stays.':
     'Wie ein Slug, unter der Sprache: alte-seite oder alte/seite.html. Wo eine Seite ist, bleibt sie.',
-  'In use': 'In Gebrauch',
+  'In use': 'Aktiv',
   'No: prepared after a slug was changed, and not on the site.':
     'Nein: nach der Änderung eines Slugs vorbereitet, und nicht auf der Website.',
-  'For good': 'Auf Dauer',
+  'For good': 'Dauerhaft',
   'No: browsers and search engines keep asking for the old address.':
     'Nein: Browser und Suchmaschinen fragen weiter nach der alten Adresse.',
   'Leads to the page': 'Führt zur Seite',
@@ -139,7 +139,7 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'The last part of the bike’s address. Lower-case letters, digits and hyphens. Links use it, so keep it once the entry is live.':
     'Der letzte Teil der Adresse des Fahrrads. Kleinbuchstaben, Ziffern und Bindestriche. Links nennen ihn; lassen Sie ihn, wie er ist, sobald der Eintrag live ist.',
   Brand: 'Marke',
-  Type: 'Art',
+  Type: 'Typ',
   'What visitors filter by, such as city or cargo.': 'Wonach Besucher filtern, etwa City oder Lasten.',
   'Retail price': 'Preis',
   'In euros, VAT included. Calculators start from it.': 'In Euro, mit Mehrwertsteuer. Rechner gehen davon aus.',
@@ -188,7 +188,7 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   Fork: 'Gabel',
   Weight: 'Gewicht',
   'With its unit: 23.4 kg.': 'Mit der Einheit: 23,4 kg.',
-  'Maximum load': 'Höchste Zuladung',
+  'Maximum load': 'Zulässiges Gesamtgewicht',
   'Rider, luggage and bike together, with the unit.': 'Fahrer, Gepäck und Rad zusammen, mit der Einheit.',
   Gears: 'Gänge',
   'How many, and hub or derailleur.': 'Wie viele, und ob Naben- oder Kettenschaltung.',
@@ -241,10 +241,9 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   'Cells that visitors may set. No other cell can be changed.':
     'Zellen, die Besucher setzen dürfen. Keine andere lässt sich ändern.',
   'Output cells': 'Ergebniszellen',
-  'Cells whose results are answered.': 'Zellen, deren Ergebnisse geantwortet werden.',
-  'Chart tabs': 'Reiter der Diagramme',
-  'Output cells name the tab that they are drawn on.':
-    'Ergebniszellen nennen den Reiter, auf dem sie gezeichnet werden.',
+  'Cells whose results are answered.': 'Zellen, deren Ergebnisse zurückgegeben werden.',
+  'Chart tabs': 'Tabs der Diagramme',
+  'Output cells name the tab that they are drawn on.': 'Ergebniszellen nennen den Tab, auf dem sie dargestellt werden.',
   'Test cases': 'Testfälle',
   'Publishing waits until all of them pass.': 'Veröffentlicht wird erst, wenn alle bestehen.',
   'One configuration for each country.': 'Eine Konfiguration je Land.',
@@ -288,12 +287,13 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   Step: 'Schritt',
   Choices: 'Auswahl',
   'For the kind choice: one on each line.': 'Für die Art Auswahl: eine je Zeile.',
-  'Chart tab': 'Reiter des Diagramms',
+  'Chart tab': 'Tab des Diagramms',
   'Counted from 0. Empty: on no chart.': 'Von 0 an gezählt. Leer: auf keinem Diagramm.',
 
   // Leads, and dealers’ contacts
-  State: 'Stand',
-  'Spam is told to nobody, and deleted after a month.': 'Spam erfährt niemand, und nach einem Monat wird er gelöscht.',
+  State: 'Status',
+  'Spam is told to nobody, and deleted after a month.':
+    'Über Spam wird niemand benachrichtigt, und nach einem Monat wird er gelöscht.',
   'What for': 'Wofür',
   Bike: 'Fahrrad',
   Page: 'Seite',
@@ -301,7 +301,7 @@ export const GERMAN_FORMS: Readonly<Record<string, string>> = {
   Employees: 'Mitarbeitende',
   Message: 'Nachricht',
   'Our notes': 'Unsere Notizen',
-  'Never shown to visitors.': 'Sehen Besucher nie.',
+  'Never shown to visitors.': 'Für Besucher nie sichtbar.',
   Language: 'Sprache',
   'Address of the page': 'Adresse der Seite',
   'Agreed to': 'Zugestimmt zu',
@@ -360,7 +360,7 @@ export const GERMAN_TYPES: Readonly<Record<string, string>> = {
   'Site setting': 'Einstellungen der Website',
   Bike: 'Fahrrad',
   'Bike brand': 'Fahrradmarke',
-  'Bike type': 'Fahrradart',
+  'Bike type': 'Fahrradtyp',
   Calculator: 'Rechner',
   'Calculator configuration': 'Konfiguration des Rechners',
 };

@@ -200,7 +200,7 @@ export const TEMPLATES: readonly Template[] = [
           en: 'The lease rate leaves your gross salary, so you pay less tax. What remains is the net price you see above.',
           de: 'Die Leasingrate geht vom Bruttolohn ab, dadurch zahlst du weniger Steuern. Übrig bleibt der Nettopreis oben.',
           nl: 'Het leasebedrag gaat van je brutoloon af, dus je betaalt minder belasting. Wat overblijft is de nettoprijs hierboven.',
-          fr: "Le loyer est déduit du salaire brut\u00a0: vous payez moins d'impôts. Il reste le prix net affiché ci-dessus.",
+          fr: 'Le loyer est déduit du salaire brut\u00a0: vous payez moins d’impôts. Il reste le prix net affiché ci-dessus.',
         }),
       ),
     ],
@@ -255,7 +255,7 @@ export const TEMPLATES: readonly Template[] = [
                 en: 'Headline of the article',
                 de: 'Überschrift des Artikels',
                 nl: 'Kop van het artikel',
-                fr: "Titre de l'article",
+                fr: 'Titre de l’article',
               }),
               b.text(
                 {
@@ -277,7 +277,7 @@ export const TEMPLATES: readonly Template[] = [
                   en: 'Begin with what matters to the reader. Short paragraphs are read to the end.',
                   de: 'Beginne mit dem, was für Leserinnen und Leser zählt. Kurze Absätze werden zu Ende gelesen.',
                   nl: 'Begin met wat voor de lezer telt. Korte alinea’s worden uitgelezen.',
-                  fr: "Commencez par ce qui compte pour le lecteur. Les paragraphes courts sont lus jusqu'au bout.",
+                  fr: 'Commencez par ce qui compte pour le lecteur. Les paragraphes courts sont lus jusqu’au bout.',
                 }),
                 b.heading(2, {
                   en: 'What you can do now',

@@ -8,7 +8,7 @@ export const content = {
   'countries.be': 'Belgium',
   'countries.at': 'Austria',
   'countries.fr': 'France',
-  'countries.unknown': '"{code}" is no country of this project. Clear it by ticking and unticking any country.',
+  'countries.unknown': '"{code}" is not a country of this project. Clear it by ticking and unticking any country.',
   'year.label': 'Year',
   'year.description': 'A year of four digits, written without a separator',
   'year.wrong': 'Write the year as four digits, from {min} to {max}.',
@@ -19,7 +19,7 @@ export const content = {
   'redirects.title': 'Old address',
   'redirects.offer':
     'This page was at /{from} until its slug was changed. Visitors who follow old links there see an error page.',
-  'redirects.take': 'Lead them here',
+  'redirects.take': 'Redirect them here',
   'redirects.decline': 'No redirect',
   'redirects.heading': 'Old addresses',
   'redirects.none': 'No old address leads here.',
@@ -44,7 +44,7 @@ export const content = {
   'leads.notSent': 'Failed',
   'facts.title': 'Counts, prices and contacts in texts',
   'facts.about':
-    'Write one of these into a text, a title or a description. On the site of {site} visitors now read there what stands behind it.',
+    'Write one of these into a text, a title or a description. On the site of {site} visitors currently read there the value after it.',
   'facts.none': 'nothing, so “…”',
   'seo.title': 'Search result and shared link',
   'seo.untitled': 'Untitled page',

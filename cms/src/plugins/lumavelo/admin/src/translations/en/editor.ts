@@ -1,11 +1,11 @@
 /** What this site adds to the page editor: its templates and sections, and how reviews are chosen. */
 export const editor = {
   'template.home': 'Home page',
-  'template.home.about': 'Opening, reasons, steps, comparison, questions',
+  'template.home.about': 'Hero, reasons, steps, comparison, questions',
   'template.employers': 'Page for employers',
-  'template.employers.about': 'Opening with a form, who does what, figures, a voice',
+  'template.employers.about': 'Hero with a form, who does what, figures, a voice',
   'template.selfEmployed': 'Page for the self-employed',
-  'template.selfEmployed.about': 'Opening, three points, a form for an offer',
+  'template.selfEmployed.about': 'Hero, three points, a form for an offer',
   'template.campaign': 'Campaign',
   'template.campaign.about': 'An offer of yours, how it works, the conditions',
   'template.calculator': 'Calculator',

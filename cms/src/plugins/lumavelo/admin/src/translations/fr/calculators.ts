@@ -21,7 +21,7 @@ export const calculators: Record<keyof typeof english, string> = {
     '{differing} résultats sur {compared} diffèrent de ceux qu’Excel a conservés dans le classeur :',
   'calculator.difference': '{cell} : {calculated} au lieu de {kept}',
   'calculator.nothingTried':
-    'Aucune entrée n’a de valeur minimale et maximale ; aucune autre valeur n’a donc été essayée.',
+    'Aucune entrée n’a de valeur minimale et maximale ; aucune autre valeur n’a donc été essayée.',
   'calculator.plausible': '{tried} valeurs d’entrée ont été essayées, et tous les résultats sont plausibles.',
   'calculator.implausible': '{tried} valeurs d’entrée ont été essayées, et ces résultats semblent faux :',
   'calculator.unfinished': 'Toutes les valeurs n’ont pas pu être essayées : les calculs durent trop longtemps.',

@@ -22,7 +22,7 @@ export const content: Record<keyof typeof english, string> = {
   'redirects.offer':
     'Deze pagina stond op /{from} totdat de slug werd gewijzigd. Wie daar een oude link volgt, krijgt een foutpagina te zien.',
   'redirects.take': 'Hierheen doorverwijzen',
-  'redirects.decline': 'Geen redirect',
+  'redirects.decline': 'Geen doorverwijzing',
   'redirects.heading': 'Oude adressen',
   'redirects.none': 'Geen oud adres leidt hierheen.',
   'redirects.forbidden': 'Je mag doorverwijzingen niet zien.',
@@ -47,7 +47,7 @@ export const content: Record<keyof typeof english, string> = {
   'facts.title': 'Getallen, prijzen en contact in teksten',
   'facts.about':
     'Zet zo’n naam in een tekst, een titel of een omschrijving. Op de site voor {site} lezen bezoekers daar nu wat erachter staat.',
-  'facts.none': 'niets, dus ‘…’',
+  'facts.none': 'niets, dus “…”',
   'seo.title': 'Zoekresultaat en gedeelde link',
   'seo.untitled': 'Pagina zonder titel',
   'seo.nowhere': 'Geen enkel land toont deze pagina in deze taal.',
