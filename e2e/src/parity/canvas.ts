@@ -162,7 +162,7 @@ export class ParityCanvas {
 
   /** Looks at the selected block in a state that it does not have by itself. */
   async #look(state: string): Promise<void> {
-    await this.#page.getByRole('combobox', { name: 'State to look at' }).selectOption(state);
+    await this.#page.getByRole('combobox', { name: 'State shown' }).selectOption(state);
   }
 
   /** The CMS answers what the sample shows. */

@@ -56,7 +56,7 @@ test('an author changes pages of their own, and is not offered to change those o
 
   await test.step('what is somebody else’s can be read', async () => {
     await editor.goToPage(others, 'nl');
-    await expect(page.getByText('You may read this page, and not change it.')).toBeVisible();
+    await expect(page.getByText('You can read this page, but not change it.')).toBeVisible();
     await expect(title).toBeDisabled();
     await expect(title).toHaveValue('Van anderen');
     await expect(save).toBeDisabled();
@@ -93,7 +93,7 @@ test('an author changes pages of their own, and is not offered to change those o
     await page.reload();
     await expect(title).toHaveValue('Nog steeds van mij');
     await expect(title).toBeEnabled();
-    await expect(page.getByText('You may read this page, and not change it.')).toHaveCount(0);
+    await expect(page.getByText('You can read this page, but not change it.')).toHaveCount(0);
     await page.getByRole('button', { name: 'More actions' }).click();
     await expect(page.getByRole('menuitem', { name: 'Delete entry (all locales)' })).toBeEnabled();
     await page.keyboard.press('Escape');
@@ -156,7 +156,7 @@ test('a page that a redirect leads to opens as a page of its own, so that an aut
     await expect(link).toBeVisible(ADMIN_LOADS);
     const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await expect(opened.getByRole('textbox', { name: 'Title', exact: true }).first()).toBeDisabled(ADMIN_LOADS);
-    await expect(opened.getByText('You may read this page, and not change it.')).toBeVisible();
+    await expect(opened.getByText('You can read this page, but not change it.')).toBeVisible();
     await page.context().close();
   } finally {
     await cms.deleteEntry(REDIRECT, redirect.documentId);

@@ -34,9 +34,9 @@ test('the list of pages has the status of each in sight, and leads to a page in 
     await page.getByRole('checkbox', { name: 'Select all entries' }).check({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish pages' });
-    await expect(dialog.getByRole('status')).toHaveText('1 page is kept back; 1 can be published.');
+    await expect(dialog.getByRole('status')).toHaveText('1 page cannot be published; 1 is ready.');
     const held = dialog.getByRole('listitem').filter({ hasText: `Leeg ${slug}` });
-    await expect(held.getByText('Kept back')).toBeVisible();
+    await expect(held.getByText('Not ready')).toBeVisible();
     await expect(held.getByRole('link', { name: /^Title: / })).toHaveAttribute('href', /#field=content&block=a/);
     await dialog.getByRole('button', { name: 'Publish the other page' }).click();
     await expect(dialog.getByRole('status')).toHaveText('1 page is published. 1 stays as it is:');

@@ -82,7 +82,7 @@ test.describe('on a new page', () => {
     await done.click();
     await expect(page.getByText('1 file is still being uploaded.')).toBeInViewport();
     await expect(screen).toBeVisible();
-    await uploads(editor).getByRole('button', { name: 'Stop, and put nothing of this on the page' }).click();
+    await uploads(editor).getByRole('button', { name: 'Stop, and add none of these to the page' }).click();
     await done.click();
     await expect(screen).toHaveCount(0);
     answer();

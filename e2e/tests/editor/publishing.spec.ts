@@ -29,7 +29,7 @@ test('the site of the page’s own country is told: live, with what is wrong, an
   await Cms.open().publishPage(stored.documentId, 'nl');
   await page.reload();
   const panel = page.getByRole('status').filter({ hasText: 'Netherlands' });
-  await expect(panel).toContainText('is live since');
+  await expect(panel).toContainText('has been live since');
   await expect(page.getByRole('status').filter({ hasText: 'Germany' })).toHaveCount(0);
   const warning = panel.getByText('/home: /weg leads nowhere');
   await expect(warning).toBeHidden();
@@ -38,7 +38,7 @@ test('the site of the page’s own country is told: live, with what is wrong, an
 
   site = { status: 'failed', reason: 'The CMS did not answer.', live };
   await page.reload();
-  await expect(panel).toContainText('could not be built. Visitors see the version before.');
+  await expect(panel).toContainText('could not be built. Visitors see the previous version.');
   await expect(panel).toContainText('The CMS did not answer.');
 
   await page.route('**/page-builder/publishing', (route) =>
@@ -66,7 +66,7 @@ test('after publishing, the editor follows the page to its site, and leads to it
   await expect(notice).toContainText('is about to be built.');
   await expect(notice.getByRole('link')).toHaveCount(0);
   site = { status: 'live', reason: '', live: { builtAt: new Date().toISOString(), pages: 3, warnings: [] } };
-  await expect(notice).toContainText(/is live after \d+ seconds?\./);
+  await expect(notice).toContainText(/went live after \d+ seconds?\./);
   await expect(notice.getByRole('link', { name: 'View page' })).toHaveAttribute(
     'href',
     `${process.env.SITE_URL_NL}/${stored.slug}`,

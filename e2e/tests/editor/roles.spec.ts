@@ -33,7 +33,9 @@ test('an author without rights on sections, publishing and files is told so in s
   await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Nieuw van de auteur');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'The page was not published.' });
-  await expect(alert).toContainText('Your role may not publish pages. Save it; somebody who may can publish it then.');
+  await expect(alert).toContainText(
+    'Your role may not publish pages. Save the page; somebody who may publish can do it then.',
+  );
   await expect(editor.canvas.getByRole('heading', { name: 'Nieuw van de auteur' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -134,8 +134,8 @@ test('a section in use is asked about before it goes, and a page that misses one
   await expect(sections.getByRole('button', { name: `${name}: used on 1 page` })).toBeVisible();
   await sections.getByRole('button', { name: `Delete ${name}` }).click();
   await sections.getByRole('button', { name: 'Delete section' }).click();
-  await expect(sections.getByText(`1 page shows ${name}. Deleted, it is missing there.`)).toBeVisible();
-  await sections.getByRole('button', { name: 'Delete all the same' }).click();
+  await expect(sections.getByText(`1 page shows ${name}. Once deleted, it is missing there.`)).toBeVisible();
+  await sections.getByRole('button', { name: 'Delete anyway' }).click();
   await expect(sections.getByText(name)).toHaveCount(0);
   expect(consoleErrors.splice(0).filter((text) => !text.includes('status of 409'))).toEqual([]);
 

@@ -102,7 +102,7 @@ test('what both changed is shown side by side and chosen by keyboard; nothing is
   await isSaved(other);
 
   await page.keyboard.press('ControlOrMeta+S');
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed the same' });
+  const dialog = page.getByRole('dialog', { name: 'Conflicting changes' });
   await expect(dialog).toContainText('Mijn woorden');
   await expect(dialog).toContainText('Hun woorden');
   expect(await titles()).toEqual(['Hun woorden']);

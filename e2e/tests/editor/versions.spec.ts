@@ -92,7 +92,7 @@ test('by keyboard a version is compared with the page as it is now and with the 
   await expect(comparison).toContainText('Nothing differs.');
   await comparison.getByRole('button', { name: 'Back to the versions' }).click();
   await region.getByRole('listitem').first().getByRole('button').click();
-  await region.getByRole('button', { name: 'With the one before' }).click();
+  await region.getByRole('button', { name: 'With the previous one' }).click();
   await expect(comparison.getByRole('listitem')).toHaveCount(3);
   await tab.keyboard.press('Escape');
 

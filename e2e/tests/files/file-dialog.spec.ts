@@ -61,7 +61,7 @@ test('an image is searched, chosen by keyboard, and stored as a reference with a
   await expect(options).toHaveCount(3);
   await expect(options.first()).toHaveAccessibleName(`${mark}-anna.png 300 × 200`);
 
-  await editor.files.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Name, Z to A' });
+  await editor.files.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Name, Z to A' });
   await expect(options.first()).toHaveAccessibleName(/canal/);
   await editor.files.getByRole('combobox', { name: 'Folder' }).selectOption(`Folder ${mark}`);
   await expect(options).toHaveCount(1);

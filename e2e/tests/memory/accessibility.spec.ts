@@ -108,7 +108,7 @@ for (const theme of sample(['light', 'dark'] as const, 1)) {
         ...BLOCKS.slice(1),
       ]);
       await page.keyboard.press('ControlOrMeta+S');
-      const merge = page.getByRole('dialog', { name: 'Somebody else changed the same' });
+      const merge = page.getByRole('dialog', { name: 'Conflicting changes' });
       await expect(merge).toBeVisible();
       await look('merge');
       expect(found).toEqual([]);

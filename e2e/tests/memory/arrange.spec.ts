@@ -123,7 +123,7 @@ test('a forbidden place says why before the drop, and refuses it', async ({ edit
   );
   const drag = page.locator('[data-drag]');
   await expect(drag).toHaveAttribute('data-drag', 'refused');
-  await expect(drag).toContainText('Columns cannot stand here.');
+  await expect(drag).toContainText('Columns is not allowed here.');
   await page.mouse.up();
   await expect(editor.canvas.locator('[data-block]')).toHaveCount(1);
 });
@@ -196,7 +196,7 @@ test('the toolbar over a block moves and copies it by mouse, and keys move it in
   await page.keyboard.press('Alt+ArrowRight');
   await toolbar.getByRole('button', { name: 'Select parent' }).click();
   await page.keyboard.press('ControlOrMeta+Shift+G');
-  await announced(page, 'Container taken away, its block stands in its place.');
+  await announced(page, 'Container taken away. The block in it takes its place.');
   await expect.poll(() => drawn(editor)).toEqual(['Title']);
 });
 

@@ -72,7 +72,7 @@ test('keys paste what another tab copied though nobody may read the clipboard, a
 test('what cannot be pasted says so on screen', { tag: '@full' }, async ({ editor, page }) => {
   await toClipboard(page, '{"format":"page-builder/blocks","formatVersion":1,"blocks":3}');
   await page.keyboard.press('ControlOrMeta+V');
-  const reason = page.getByText('There is no block and no text on the clipboard. Copy one first.');
+  const reason = page.getByText('There is no block or text on the clipboard. Copy something first.');
   await expect(reason).toBeInViewport();
   expect((await reason.boundingBox())?.width).toBeGreaterThan(100);
 

@@ -130,7 +130,7 @@ test('two versions are chosen in the list, walked through by keyboard, and a blo
 
   // What moved goes back, and what is new goes, each as it was.
   await rows.filter({ hasText: 'I move' }).getByRole('button', { name: 'Move back' }).click();
-  await rows.filter({ hasText: 'New' }).getByRole('button', { name: 'Take off the page' }).click();
+  await rows.filter({ hasText: 'New' }).getByRole('button', { name: 'Remove from the page' }).click();
   await expect(rows).toHaveCount(2);
   await tab.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(tab.getByText('Saved', { exact: true }).first()).toBeVisible();

@@ -38,7 +38,7 @@ test('a refusal is said, and a login that ended is asked for; then everything is
   const alert = page.getByRole('alert').filter({ hasText: 'Vandaag niet.' });
   await expect(alert).toBeVisible();
   expect(await canvas.boundingBox()).toEqual(room);
-  await page.getByRole('button', { name: 'Fold messages away' }).click();
+  await page.getByRole('button', { name: 'Collapse messages' }).click();
   await expect(alert).toBeHidden();
   await page.getByRole('button', { name: '1 message', exact: true }).click();
   await alert.getByRole('button', { name: 'Dismiss' }).click();

@@ -40,7 +40,7 @@ test('the slash inserts at the selection by keyboard alone, and says what may no
   const field = page.getByRole('combobox', { name: 'Insert a block' });
   await expect(field).toBeFocused();
   await page.keyboard.type('paragraph');
-  const forbidden = page.getByRole('option', { name: /Text cannot stand in Buttons, which takes: Button/ });
+  const forbidden = page.getByRole('option', { name: /Text is not allowed in Buttons. Allowed there: Button/ });
   await expect(forbidden).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   await expect(field).toBeVisible();

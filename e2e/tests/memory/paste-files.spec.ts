@@ -123,7 +123,7 @@ test('pictures within a text follow it at their places, those on other websites 
   await expect(editor.canvas.getByRole('img', { name: 'Een gracht' })).toBeVisible();
   await expectBlocks(editor, ['Title', 'Text', 'Image', 'Text']);
   await expect(uploads(editor).getByRole('alert')).toHaveText(
-    '1 picture could not be taken along. Save it on your computer and drop it here.',
+    '1 image could not be pasted. Save it on your computer and drop it here.',
   );
   expect(asked).toEqual([]);
   await page.keyboard.press('ControlOrMeta+Z');

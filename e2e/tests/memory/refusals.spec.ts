@@ -42,7 +42,7 @@ test('in the outline a forbidden place is shown while dragging, and refuses the 
   await page.mouse.move(to.x + 60, to.y + 14, { steps: 6 });
   const drag = page.locator('[data-drag]');
   await expect(drag).toHaveAttribute('data-drag', 'refused');
-  await expect(drag).toContainText('Title cannot stand here.');
+  await expect(drag).toContainText('Title is not allowed here.');
   await page.mouse.up();
   await expect(drag).toBeHidden();
   expect(await places(editor)).toEqual(AS_STORED);
@@ -53,10 +53,10 @@ test('Move to… names the forbidden areas and moves nothing there', { tag: '@fu
   await page.getByRole('toolbar', { name: 'Selected block' }).getByRole('button', { name: 'Move to…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move to…' });
   const area = dialog.getByRole('radio', { name: /Button container: Buttons/ });
-  await expect(area).toHaveAccessibleDescription('Title cannot stand here.');
+  await expect(area).toHaveAccessibleDescription('Title is not allowed here.');
   // Marked as disabled, and yet reached, so that the reason can be read.
   await area.click({ force: true });
-  await expect(dialog.getByRole('alert')).toHaveText('Title cannot stand here.');
+  await expect(dialog.getByRole('alert')).toHaveText('Title is not allowed here.');
   await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toBeDisabled();
   await page.keyboard.press('Escape');
   expect(await places(editor)).toEqual(AS_STORED);
@@ -68,7 +68,7 @@ test('keys move no block in, and wrap none, where that is forbidden', { tag: '@f
   await said(editor, 'Title cannot be moved any further.');
   await editor.outline.getByRole('treeitem', { name: /Verder/ }).press('Enter');
   await page.keyboard.press('ControlOrMeta+G');
-  await said(editor, 'Container cannot stand here.');
+  await said(editor, 'Container is not allowed here.');
   expect(await places(editor)).toEqual(AS_STORED);
 });
 

@@ -189,10 +189,10 @@ test('blocks that wait for the CMS are looked at in each of their states', { tag
 }) => {
   await answerNoReviews(page);
   await editor.insert('Reviews');
-  const state = page.getByRole('combobox', { name: 'State to look at' });
+  const state = page.getByRole('combobox', { name: 'State shown' });
   await state.selectOption({ label: 'With sample data' });
   await expect(editor.canvas.getByText('Sanne de Wit').first()).toBeVisible();
-  await state.selectOption({ label: 'When it failed' });
+  await state.selectOption({ label: 'After an error' });
   await expect(editor.canvas.getByText('Sanne de Wit')).toHaveCount(0);
 });
 
@@ -202,9 +202,9 @@ test('a feature container is looked at with its flag on and off', { tag: '@full'
   const zone = (name: string) => editor.canvas.locator(`[data-zone="${name}"]`);
   await expect(zone('on')).toBeVisible();
   await expect(zone('off')).toBeVisible();
-  await page.getByRole('combobox', { name: 'State to look at' }).selectOption({ label: 'Flag on' });
+  await page.getByRole('combobox', { name: 'State shown' }).selectOption({ label: 'Flag on' });
   await expect(zone('off')).toBeHidden();
-  await page.getByRole('combobox', { name: 'State to look at' }).selectOption({ label: 'Flag off' });
+  await page.getByRole('combobox', { name: 'State shown' }).selectOption({ label: 'Flag off' });
   await expect(zone('on')).toBeHidden();
 });
 
@@ -312,7 +312,7 @@ test('every screen, the states and the zoom are reached by keyboard', { tag: '@f
   await expect(page.locator('iframe[title="Page on Mobile"]')).toBeVisible();
   await command('Show on a desktop');
 
-  const state = page.getByRole('combobox', { name: 'State to look at' });
+  const state = page.getByRole('combobox', { name: 'State shown' });
   await state.focus();
   await page.keyboard.type('With sample');
   await expect(editor.canvas.getByText('Sanne de Wit').first()).toBeVisible();

@@ -11,7 +11,7 @@ test('a setting shows those that depend on it, and goes back to its default by k
   const { settings, canvas } = editor;
   await editor.insert('Title');
   await settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Kop');
-  const reset = settings.getByRole('button', { name: 'Reset "Level" to default' });
+  const reset = settings.getByRole('button', { name: 'Reset “Level” to default' });
   await expect(reset).toHaveCount(0);
   await settings.getByRole('radio', { name: 'H4' }).check({ force: true });
   await expect(canvas.getByRole('heading', { name: 'Kop', level: 4 })).toBeVisible();
@@ -21,9 +21,9 @@ test('a setting shows those that depend on it, and goes back to its default by k
   await expect(reset).toHaveCount(0);
 
   await expect(settings.getByRole('group', { name: 'Text colour' })).toHaveCount(0);
-  await settings.getByRole('switch', { name: 'Own text colour' }).check();
+  await settings.getByRole('switch', { name: 'Custom text colour' }).check();
   await expect(settings.getByRole('group', { name: 'Text colour' })).toBeVisible();
-  await settings.getByRole('button', { name: 'Reset "Own text colour" to default' }).click();
+  await settings.getByRole('button', { name: 'Reset "Custom text colour" to default' }).click();
   await expect(settings.getByRole('group', { name: 'Text colour' })).toHaveCount(0);
 });
 
@@ -41,7 +41,7 @@ test('entries of a list open under their title, and are cloned, removed and brou
   await entry('Goedkoper').click();
   await expect(settings.getByRole('group', { name: 'Feature 1' })).toHaveCount(0);
 
-  await settings.getByRole('button', { name: 'Clone feature 1' }).click();
+  await settings.getByRole('button', { name: 'Duplicate feature 1' }).click();
   await expect(entry('Goedkoper')).toHaveCount(2);
   await expect(shown).toHaveCount(5);
   await settings.getByRole('button', { name: 'Remove feature 2' }).focus();
@@ -82,7 +82,7 @@ test('the style of a block is put onto others in one step that undo takes back, 
   await expect.poll(alignments).toEqual(before);
   await editor.select(/^Button/);
   await run('Paste style');
-  await expect(page.getByText('Nothing of the copied style is new to Button')).toBeVisible();
+  await expect(page.getByText('The copied style changes nothing in Button')).toBeVisible();
 });
 
 test('what is typed after an entry was added is its own, and after one is removed the focus is on the next', async ({
@@ -135,7 +135,7 @@ test('what a block is changed by most stands first and in its toolbar; the rest 
     await style.press('Enter');
     await expect(settings.getByRole('radio', { name: 'Text, bold' })).toBeChecked();
     await editor.insert('Text');
-    await expect(settings.getByRole('switch', { name: 'Own text colour' })).toBeVisible();
+    await expect(settings.getByRole('switch', { name: 'Custom text colour' })).toBeVisible();
   });
 
   await test.step('a setting without room in the toolbar is led to', async () => {

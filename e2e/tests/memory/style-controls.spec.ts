@@ -9,7 +9,7 @@ test('a colour is taken from the palette or typed in any notation, and stored in
   await expect(text.getByRole('radio', { name: 'Dark orange' })).toBeChecked();
 
   const background = group(editor, 'Background colour');
-  const own = background.getByRole('textbox', { name: 'Own colour' });
+  const own = background.getByRole('textbox', { name: 'Custom colour' });
   for (const [typed, colour] of [
     ['rgb(29 107 79)', '#1d6b4f'],
     ['Tomato', '#ff6347'],
@@ -42,7 +42,7 @@ test('the contrast of text is shown with the background that stands behind it', 
       ],
     },
   });
-  await expect(group(editor, 'Text colour').getByText(/^Contrast 12\.\d+ : 1, good for text$/)).toBeVisible();
+  await expect(group(editor, 'Text colour').getByText(/^Contrast 12\.\d+:1, good for text$/)).toBeVisible();
   await group(editor, 'Background colour').getByRole('radio', { name: 'Orange', exact: true }).check({ force: true });
   await expect(
     group(editor, 'Text colour').getByText(/^Contrast 3\.\d+ : 1, enough for large text only/),
@@ -51,7 +51,7 @@ test('the contrast of text is shown with the background that stands behind it', 
   await expect(group(editor, 'Text colour').getByText(/stands on a picture or a video/)).toBeVisible();
   await group(editor, 'Background').getByRole('radio', { name: 'Colour', exact: true }).check({ force: true });
   await editor.select(/^Text/);
-  await expect(group(editor, 'Text colour').getByText(/^Contrast 1\.\d+ : 1, too little for text$/)).toBeVisible();
+  await expect(group(editor, 'Text colour').getByText(/^Contrast 1\.\d+:1, too little for text$/)).toBeVisible();
 });
 
 test('data layer items are keys and values in two columns, filled without a mouse', { tag: '@full' }, async ({

@@ -94,7 +94,7 @@ test('what would be lost is named before, and can be kept by cancelling', { tag:
 
   await openList(page);
   await list(page).getByRole('option', { name: 'Text', exact: true }).click();
-  await list(page).getByRole('button', { name: 'Turn anyway' }).click();
+  await list(page).getByRole('button', { name: 'Continue anyway' }).click();
   await expect.poll(() => drawn(editor)).toEqual(['Text']);
   await expect(canvas.locator('[data-block="Text"]')).toHaveText('Fiets van de zaak');
 });

@@ -49,7 +49,7 @@ test('by mouse', { tag: '@full' }, async ({ editor, page }) => {
   await expect.poll(() => typesOf(columns.nth(1).locator('[data-block]'))).toEqual(['VerticalSpacing', 'Button']);
 
   await click(page, 'Unwrap');
-  await announced(page, 'Columns taken away, its 3 blocks stand in its place.');
+  await announced(page, 'Columns taken away. The 3 blocks in it take its place.');
   await expect.poll(() => drawn(editor)).toEqual(['Title', 'VerticalSpacing', 'Button']);
 
   await canvas.locator('[data-block="Title"]').click();
@@ -81,7 +81,7 @@ test('by keyboard, with the focus always somewhere', async ({ editor, page }) =>
   await announced(page, 'Moved after Vertical spacing, 2 of 2, in column 2.');
   await outline.getByRole('treeitem', { name: 'Columns' }).press('Enter');
   await page.keyboard.press('ControlOrMeta+Shift+G');
-  await announced(page, 'Columns taken away, its 3 blocks stand in its place.');
+  await announced(page, 'Columns taken away. The 3 blocks in it take its place.');
   await isSomewhere();
   await expect.poll(() => drawn(editor)).toEqual(['Title', 'VerticalSpacing', 'Button']);
 

@@ -34,11 +34,11 @@ test('what stands at the address of a video is shown while it is typed', { tag: 
   expect(asked).toEqual(['https://www.youtube.com/watch?v=aqz-KE-bpKQ']);
 
   await address.fill('https://vimeo.com/76979871');
-  await expect(editor.settings.getByText('Vimeo said nothing about this video.')).toBeVisible();
+  await expect(editor.settings.getByText('Vimeo has no information about this video.')).toBeVisible();
   await expect(still).toHaveCount(0);
 
   await address.fill('https://www.youtube.com/feed/subscriptions');
-  await expect(editor.settings.getByText('This leads to no video of YouTube or Vimeo, and to no file.')).toBeVisible();
+  await expect(editor.settings.getByText('This is neither a YouTube or Vimeo video nor a video file.')).toBeVisible();
 
   await address.fill('/uploads/rit.mp4');
   await expect(editor.settings.locator('video[src^="/uploads/rit.mp4"]')).toBeVisible();

@@ -91,9 +91,9 @@ test('a guest sees the draft in two languages, its author sees the guest, and ta
   await page.keyboard.press('Enter');
   await expect(row).toContainText('Opened by one guest:');
   await expect(row).toContainText(/Zoë, .* 2 times/);
-  await row.getByRole('button', { name: 'Take back: De drukker' }).click();
-  await row.getByRole('button', { name: 'Take back', exact: true }).click();
-  await expect(row).toContainText('Taken back');
+  await row.getByRole('button', { name: 'Revoke: De drukker' }).click();
+  await row.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(row).toContainText('Revoked');
   await expect(row).toBeFocused();
 
   const refused = await guest.reload();

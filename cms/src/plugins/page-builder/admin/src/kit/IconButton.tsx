@@ -1,10 +1,12 @@
 import { type ComponentProps, forwardRef, type ReactNode } from 'react';
+import { useTranslation } from '../text/use-translation.ts';
+import { writeShortcut } from '../text/write-shortcut.ts';
 import { IconOnly } from './layout.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'ref'> {
   label: string;
   icon: ReactNode;
-  /** Shown after the label in the tooltip, such as `Ctrl+Z`. */
+  /** Shown after the label in the tooltip, such as `Mod+Z`. */
   shortcut?: string | undefined;
   small?: boolean;
   /** Why it is disabled; the tooltip says so in place of the shortcut. */
@@ -22,12 +24,14 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { label, icon, shortcut, small, reason, disabled, onClick, ...rest },
   ref,
 ) {
+  const { t } = useTranslation();
+  const tooltip = shortcut ? `${label} (${writeShortcut(shortcut, t)})` : label;
   return (
     <IconOnly
       ref={ref}
       type="button"
       aria-label={label}
-      title={reason ? `${label}: ${reason}` : shortcut ? `${label} (${shortcut})` : label}
+      title={reason ? `${label}: ${reason}` : tooltip}
       aria-description={reason}
       $small={small}
       {...rest}

@@ -31,7 +31,9 @@ test('whoever logs out is told what the browser keeps of their work, and can rem
   follow(tokenOf('7'), 'nl');
   expect(notice()).toBeNull();
   follow('', 'nl');
-  await vi.waitFor(() => expect(notice()?.textContent).toMatch(/niet is opgeslagen staat nog in deze browser.*: 1\./));
+  await vi.waitFor(() =>
+    expect(notice()?.textContent).toMatch(/Niet-opgeslagen werk van je blijft in deze browser bewaard.*: 1\./),
+  );
   notice()?.querySelector('button')?.click();
   await vi.waitFor(() => expect(notice()?.textContent).toMatch(/^Verwijderd\./));
   expect([await countPages('7'), await countPages('8')]).toEqual([0, 1]);

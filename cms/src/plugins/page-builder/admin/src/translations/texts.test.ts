@@ -28,3 +28,20 @@ test.each([
   }
   expect(failures).toEqual([]);
 });
+
+/** Words that a language has left for others, second forms of address, and marks that are written otherwise there. */
+const LEFT_BEHIND: readonly [locale: string, texts: Readonly<Record<TextKey, string>>, words: RegExp][] = [
+  ['en', en, /\b(?:cannot stand|taken? back|taken along|all the same|own colour|for ever)\b/i],
+  ['de', de, /\bCtrl\b|\b(?:du|dein\w*|zeigen(?! \{)|benutz\w*|Seiteneditor|Noch einmal versuchen)\b|\p{L}…/u],
+  ['nl', nl, /\b(?:u|uw|haar|paginabouwer|redirect)\b|[‘"]/i],
+  ['fr', fr, /\b(?:tu|ton|réglages?)\b| [:;!?»]|« /i],
+];
+
+test.each(LEFT_BEHIND)('%s keeps to its terms, its quotation marks and its spaces', (_, texts, words) => {
+  const shown = keys.filter((key) => !key.startsWith('search.'));
+  expect(shown.filter((key) => words.test(texts[key])).map((key) => `${key}: ${texts[key]}`)).toEqual([]);
+});
+
+test('keys are called as they are on the keyboards of a language', () => {
+  expect([en, de, nl, fr].map((texts) => texts['key.control'])).toEqual(['Ctrl', 'Strg', 'Ctrl', 'Ctrl']);
+});

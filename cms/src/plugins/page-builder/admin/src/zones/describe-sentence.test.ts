@@ -12,5 +12,5 @@ test('what a property takes is said in the language of the admin, and in English
   const expected = { en: 'a number', de: 'eine Zahl' };
   const loss = createLoss('sections[0].level', 'zones.unfit', { value: '"x"', prop: 'size', expected });
   expect(loss.message).toBe('"x" is left out: "size" takes a number.');
-  expect(describeSentence(loss, texts)).toBe('"x" entfällt: „size“ nimmt eine Zahl.');
+  expect(describeSentence(loss, texts)).toBe('"x" entfällt: „size“ erlaubt eine Zahl.');
 });

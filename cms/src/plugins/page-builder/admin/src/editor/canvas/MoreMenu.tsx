@@ -3,8 +3,9 @@ import { MoreIcon } from '../../kit/icons.tsx';
 import { useMenuButton } from '../../kit/use-menu-button.tsx';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { writeShortcut } from '../../text/write-shortcut.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
-import { listBlockCommands, writeShortcut } from '../commands/command-list.ts';
+import { listBlockCommands } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 
@@ -24,7 +25,7 @@ export function MoreMenu() {
           id,
           label: labelOf(labelNow?.({ commands, launch }) ?? label),
           reasonOff: locks && commands.explainLock(locks),
-          hint: keys?.[0] && writeShortcut(keys[0]),
+          hint: keys?.[0] && writeShortcut(keys[0], t),
           run: () => run({ commands, launch }),
         })),
   });

@@ -9,7 +9,8 @@ import { selectBlock } from '../../model/selection.ts';
 import { withDescendants } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { type CommandTools, listCommands, listCommandWords, writeShortcut } from '../commands/command-list.ts';
+import { writeShortcut } from '../../text/write-shortcut.ts';
+import { type CommandTools, listCommands, listCommandWords } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useEntryLocale } from '../entry-context.ts';
@@ -44,7 +45,7 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
           label: labelOf(command.labelNow?.(tools) ?? command.label),
           words: listCommandWords(command.id, t),
           group: t('commands.commands'),
-          hint: command.keys?.[0] ? writeShortcut(command.keys[0]) : '',
+          hint: command.keys?.[0] ? writeShortcut(command.keys[0], t) : '',
           forbidden: command.locks && commands.explainLock(command.locks),
           run: () => command.run(tools),
         }),

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
-import { type BlockTools, type CommandEntry, writeShortcut } from './command-list.ts';
+import type { BlockTools, CommandEntry } from './command-list.ts';
 import { useCommands } from './use-commands.tsx';
 
 interface CommandButtonProps {
@@ -25,11 +25,10 @@ export const CommandButton = memo(function CommandButton({
   const { t } = useTranslation();
   const { commands } = useCommands();
   const { launch } = useLauncher();
-  const shortcut = command.keys?.[0];
   return (
     <IconButton
       label={t(command.label)}
-      shortcut={shortcut && writeShortcut(shortcut)}
+      shortcut={command.keys?.[0]}
       icon={icon}
       small={small}
       disabled={disabled}

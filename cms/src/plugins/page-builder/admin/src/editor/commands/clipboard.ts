@@ -1,9 +1,9 @@
 import { packBlocks } from '../../model/clipboard.ts';
 import { blockFromTree } from '../../model/convert.ts';
 import { refusalOfLock } from '../../model/placement.ts';
+import { writeShortcut } from '../../text/write-shortcut.ts';
 import type { MediaInserts } from '../media/media-inserts.ts';
 import type { CommandBase } from './command-base.ts';
-import { writeShortcut } from './command-list.ts';
 import type { Commands } from './commands.ts';
 import { createPasting } from './pasting.ts';
 
@@ -57,7 +57,7 @@ export function createClipboard(base: CommandBase, media: MediaInserts, copied: 
       if (!canEdit) return;
       const text = await navigator.clipboard?.readText().catch(() => undefined);
       const readable = text ?? copied.current.text;
-      if (readable === '') return refuse(t('say.unreadableClipboard', { keys: writeShortcut('Mod+V') }));
+      if (readable === '') return refuse(t('say.unreadableClipboard', { keys: writeShortcut('Mod+V', t) }));
       await clipboard.pasteContent({ text: readable, markup: '', files: [] });
     },
     async pasteContent(pasted) {

@@ -371,21 +371,3 @@ function isPressed(shortcut: string, event: PressedKeys): boolean {
     (isSign || wants('Shift') === event.shiftKey)
   );
 }
-
-const SIGNS: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Delete: 'Del',
-  Escape: 'Esc',
-};
-const MAC_SIGNS: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
-const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
-
-/** A shortcut as it is written on this machine: `Ctrl+Shift+G`, `⌘⇧G`. */
-export function writeShortcut(shortcut: string): string {
-  const parts = shortcut.split('+').map((part) => SIGNS[part] ?? part);
-  if (isMac) return parts.map((part) => MAC_SIGNS[part] ?? part).join('');
-  return parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+');
-}

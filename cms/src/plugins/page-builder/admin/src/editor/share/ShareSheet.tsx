@@ -7,7 +7,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import type { Entry } from '../../session/entry.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { writeShortcut } from '../commands/command-list.ts';
+import { writeShortcut } from '../../text/write-shortcut.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
 import { ShareLinkRow } from './ShareLinkRow.tsx';
@@ -163,7 +163,7 @@ function Address({ address }: { address: string }) {
       </div>
       <Quiet role="status">
         {copied === 'yes' && t('share.copied')}
-        {copied === 'no' && t('share.notCopied', { keys: writeShortcut('Mod+C') })}
+        {copied === 'no' && t('share.notCopied', { keys: writeShortcut('Mod+C', t) })}
         {copied === undefined && t('share.once')}
       </Quiet>
     </Made>

@@ -3,7 +3,8 @@ import { PlainButton } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { listCommands, writeShortcut } from '../commands/command-list.ts';
+import { writeShortcut } from '../../text/write-shortcut.ts';
+import { listCommands } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
 
 const GROUPS = ['insert', 'edit', 'arrange', 'view'] as const;
@@ -33,7 +34,7 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
                     <dt>{labelOf(label)}</dt>
                     <dd>
                       {keys.map((shortcut) => (
-                        <kbd key={shortcut}>{writeShortcut(shortcut)}</kbd>
+                        <kbd key={shortcut}>{writeShortcut(shortcut, t)}</kbd>
                       ))}
                     </dd>
                   </div>
@@ -48,7 +49,7 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
               <div key={key}>
                 <dt>{t(`shortcuts.${key}`)}</dt>
                 <dd>
-                  <kbd>{{ walk: '↑ ↓', fold: '← →', choose: 'Enter', rename: 'F2' }[key]}</kbd>
+                  <kbd>{{ walk: '↑ ↓', fold: '← →', choose: writeShortcut('Enter', t), rename: 'F2' }[key]}</kbd>
                 </dd>
               </div>
             ))}

@@ -5,7 +5,7 @@ export const deleted: Record<keyof typeof english, string> = {
   'deleted.about': 'Gelöschte Seiten lassen sich {days} Tage lang wiederherstellen.',
   'deleted.empty': 'Es gibt keine gelöschten Seiten. Was gelöscht wird, bleibt hier {days} Tage lang.',
   'deleted.failed': 'Die gelöschten Seiten konnten nicht geladen werden: {message}',
-  'deleted.again': 'Noch einmal versuchen',
+  'deleted.again': 'Erneut versuchen',
   'deleted.more': 'Mehr anzeigen',
   'deleted.name': 'Titel',
   'deleted.type': 'Typ',
@@ -27,7 +27,7 @@ export const deleted: Record<keyof typeof english, string> = {
   'deleted.restored': '„{title}“ ist wiederhergestellt.',
   'deleted.changed': '{field}: „{from}“ ist inzwischen vergeben, daher ist es jetzt „{to}“.',
   'deleted.missing':
-    '{count, plural, one {{field}: # Datei oder Eintrag gibt es nicht mehr; das fehlt jetzt.} other {{field}: # Dateien oder Einträge gibt es nicht mehr; sie fehlen jetzt.}}',
+    '{count, plural, one {{field}: # Datei oder Eintrag gibt es nicht mehr und fehlt jetzt.} other {{field}: # Dateien oder Einträge gibt es nicht mehr und fehlen jetzt.}}',
   'deleted.open': 'Öffnen',
   'deleted.close': 'Schließen',
 };

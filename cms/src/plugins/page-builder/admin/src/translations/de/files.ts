@@ -8,7 +8,7 @@ export const files: Record<keyof typeof english, string> = {
   'media.replace': 'Ersetzen',
   'media.remove': 'Entfernen',
   'media.wrongKind': '„{name}“ kann hier nicht verwendet werden. Bitte eine Datei anderer Art wählen.',
-  'media.unresolved': 'Die Datei „{name}“ konnte nicht nachgeschlagen werden. Bitte erneut versuchen.',
+  'media.unresolved': 'Die Datei „{name}“ konnte nicht überprüft werden. Bitte erneut versuchen.',
   'files.title.image': 'Bild auswählen',
   'files.title.video': 'Video auswählen',
   'files.title.file': 'Datei auswählen',
@@ -17,7 +17,7 @@ export const files: Record<keyof typeof english, string> = {
   'files.search': 'Dateien suchen',
   'files.folder': 'Ordner',
   'files.allFolders': 'Alle Ordner',
-  'files.sort': 'Reihenfolge',
+  'files.sort': 'Sortieren nach',
   'files.sort.createdAt.desc': 'Neueste zuerst',
   'files.sort.createdAt.asc': 'Älteste zuerst',
   'files.sort.name.asc': 'Name, A bis Z',
@@ -29,7 +29,7 @@ export const files: Record<keyof typeof english, string> = {
   'files.none': 'Es gibt noch keine Dateien dieser Art. Bitte eine hochladen.',
   'files.noneFor': 'Keine Datei passt zu „{query}“.',
   'files.count': '{count, plural, one {# Datei} other {# Dateien}}',
-  'files.more': 'Mehr zeigen',
+  'files.more': 'Mehr anzeigen',
   'files.failed': 'Fehler bei der Dateisuche: {error}',
   'files.foldersFailed': 'Die Ordner konnten nicht geladen werden: {message}',
   'files.alt': '{name}: {text}',
@@ -47,12 +47,12 @@ export const files: Record<keyof typeof english, string> = {
   'upload.tooLarge':
     'Die Datei ist größer als 50 MB. Bitte verkleinern oder ein Video eines anderen Anbieters über seine Adresse verwenden.',
   'upload.forbidden':
-    'Ihre Rolle darf keine Dateien hochladen. Wählen Sie eine aus der Mediathek, oder fragen Sie, wer die Rollen verwaltet.',
+    'Ihre Rolle darf keine Dateien hochladen. Wählen Sie eine aus der Mediathek oder wenden Sie sich an die Person, die die Rollen verwaltet.',
   'upload.retry': 'Erneut versuchen',
   'upload.retryOf': 'Erneut versuchen: {name}',
   'upload.toPage': '{count, plural, one {# Datei wird} other {# Dateien werden}} hochgeladen …',
-  'upload.notOnPage': '{count, plural, one {# Datei steht} other {# Dateien stehen}} nicht auf der Seite.',
+  'upload.notOnPage': '{count, plural, one {# Datei ist} other {# Dateien sind}} nicht auf der Seite.',
   'upload.close':
-    '{count, plural, one {# Datei wird} other {# Dateien werden}} noch hochgeladen. Warten Sie, oder brechen Sie es ab; schließen Sie dann den Editor.',
-  'upload.stop': 'Abbrechen und nichts davon auf die Seite stellen',
+    '{count, plural, one {# Datei wird} other {# Dateien werden}} noch hochgeladen. Warten Sie oder brechen Sie das Hochladen ab; schließen Sie dann den Editor.',
+  'upload.stop': 'Abbrechen und nichts davon auf der Seite einfügen',
 };

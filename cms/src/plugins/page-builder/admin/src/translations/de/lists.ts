@@ -4,7 +4,7 @@ export const lists: Record<keyof typeof english, string> = {
   'lists.publishTitle': 'Seiten veröffentlichen',
   'lists.checking': '{count, plural, one {# Seite wird} other {# Seiten werden}} geprüft …',
   'lists.checkFailed': 'Die Seiten konnten nicht geprüft werden: {message}',
-  'lists.checkAgain': 'Noch einmal prüfen',
+  'lists.checkAgain': 'Erneut prüfen',
   'lists.toPublish':
     '{count, plural, =0 {Es gibt nichts zu veröffentlichen.} one {# Seite kann veröffentlicht werden.} other {# Seiten können veröffentlicht werden.}}',
   'lists.someReady':
@@ -17,7 +17,7 @@ export const lists: Record<keyof typeof english, string> = {
   'lists.publish': '{count, plural, one {# Seite} other {# Seiten}} veröffentlichen',
   'lists.publishOthers': '{count, plural, one {Die andere Seite} other {Die anderen # Seiten}} veröffentlichen',
   'lists.ready': 'Bereit',
-  'lists.live': 'Schon veröffentlicht',
+  'lists.live': 'Bereits veröffentlicht',
   'lists.done': 'Veröffentlicht',
   'lists.heldBack': 'Nicht bereit',
   'lists.forbidden': 'Sie dürfen diese Seite nicht veröffentlichen.',
@@ -27,9 +27,9 @@ export const lists: Record<keyof typeof english, string> = {
   'lists.close': 'Schließen',
   'lists.duplicate': '„{title}“ duplizieren?',
   'lists.duplicateAbout':
-    'Die Kopie ist ein Entwurf mit eigener Adresse und enthält, was von der Seite gespeichert ist.',
+    'Die Kopie ist ein Entwurf mit eigener Adresse. Sie enthält die Seite, wie sie gespeichert ist.',
   'lists.languages': 'Sprachen der Kopie',
-  'lists.loadingLanguages': 'Die vorhandenen Sprachen werden geladen …',
+  'lists.loadingLanguages': 'Die Sprachen werden geladen …',
   'lists.languagesFailed': 'Die Sprachen konnten nicht geladen werden: {message}',
   'lists.duplicateNow': 'Duplizieren',
 };

@@ -10,12 +10,12 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.placeholderLine': 'Etwas schreiben …',
   'richText.close': 'Schließen',
   'richText.picturesLeft':
-    '{count, plural, one {# Bild wurde} other {# Bilder wurden}} weggelassen: Ein formatierter Text enthält keine Bilder. Bitte auf der Seite daneben einfügen.',
-  'richText.pastedAsText': 'Die Formatierung ließ sich nicht übernehmen: Das wurde als einfacher Text eingefügt.',
+    '{count, plural, one {# Bild wurde} other {# Bilder wurden}} weggelassen: Formatierter Text kann keine Bilder enthalten. Bitte daneben auf der Seite einfügen.',
+  'richText.pastedAsText': 'Die Formatierung ließ sich nicht übernehmen: Es wurde als einfacher Text eingefügt.',
   'richText.words': '{count, plural, =0 {Keine Wörter} one {# Wort} other {# Wörter}}',
   'richText.discardTitle': 'Änderungen verwerfen?',
   'richText.discardQuestion':
-    'Dieser Text wurde geändert. Wenn der Editor jetzt schließt, gehen die Änderungen verloren.',
+    'Dieser Text wurde geändert. Wenn Sie den Editor jetzt schließen, gehen die Änderungen verloren.',
   'richText.discard': 'Änderungen verwerfen',
   'richText.keepEditing': 'Weiter bearbeiten',
   'richText.content': 'Text',
@@ -27,7 +27,7 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.link': 'Link',
   'richText.pageLink': 'Link auf eine Seite',
   'richText.removeLink': 'Link entfernen',
-  'richText.textStyle': 'Textart',
+  'richText.textStyle': 'Absatzformat',
   'richText.code': 'Code im Text',
   'richText.codeBlock': 'Codeblock',
   'richText.codeLanguage': 'Sprache des Codes',
@@ -56,7 +56,7 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.addColumnBefore': 'Spalte davor einfügen',
   'richText.addColumnAfter': 'Spalte danach einfügen',
   'richText.deleteColumn': 'Spalte löschen',
-  'richText.toggleHeaderRow': 'Kopfzeile ein oder aus',
+  'richText.toggleHeaderRow': 'Kopfzeile ein- oder ausschalten',
   'richText.deleteTable': 'Tabelle löschen',
   'richText.columnOf': 'Spalte {position} von {count}',
   'richText.rowOf': 'Zeile {position} von {count}',
@@ -68,7 +68,7 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.findPrevious': 'Voriger Treffer',
   'richText.findNext': 'Nächster Treffer',
   'richText.findClose': 'Suche schließen',
-  'richText.matchCase': 'Groß- und Kleinschreibung',
+  'richText.matchCase': 'Groß-/Kleinschreibung beachten',
   'richText.replaceWith': 'Ersetzen durch',
   'richText.replace': 'Ersetzen',
   'richText.replaceAll': 'Alle ersetzen',
@@ -78,8 +78,8 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.linkRefused':
     'Dieser Link ist nicht erlaubt. Bitte einen Pfad oder eine Adresse mit https:, mailto: oder tel: verwenden.',
   'richText.linkSearch': 'Seiten suchen oder Adresse eingeben',
-  'richText.linkTargets': 'Wohin der Link führen kann',
+  'richText.linkTargets': 'Vorschläge für den Link',
   'richText.linkNothing':
-    'Nichts gefunden. Wörter aus dem Titel einer Seite, einen Pfad wie /kontakt oder eine Adresse wie https://… eingeben.',
+    'Nichts gefunden. Geben Sie Wörter aus dem Titel einer Seite, einen Pfad wie /kontakt oder eine Adresse wie https://… ein.',
   'richText.confirm': 'Übernehmen',
 };

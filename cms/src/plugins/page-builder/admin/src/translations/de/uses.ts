@@ -1,13 +1,14 @@
 import type { uses as english } from '../en/uses.ts';
 
 export const uses: Record<keyof typeof english, string> = {
-  'uses.title': 'Wo verwendet',
+  'uses.title': 'Verwendung',
   'uses.count':
     '{count, plural, =0 {Auf keiner Seite verwendet.} one {Auf # Seite verwendet.} other {Auf # Seiten verwendet.}}',
-  'uses.hidden': '{count, plural, one {# weitere dürfen Sie nicht lesen.} other {# weitere dürfen Sie nicht lesen.}}',
-  'uses.none': 'Auf keiner Seite verwendet, weder in Entwürfen noch in Veröffentlichtem.',
-  'uses.loading': 'Verwendungen werden gesucht …',
-  'uses.failed': 'Die Verwendungen konnten nicht geladen werden: {reason}',
+  'uses.hidden':
+    '{count, plural, one {# weitere Seite dürfen Sie nicht lesen.} other {# weitere Seiten dürfen Sie nicht lesen.}}',
+  'uses.none': 'Auf keiner Seite verwendet, weder in Entwürfen noch in veröffentlichten Seiten.',
+  'uses.loading': 'Die Verwendung wird gesucht …',
+  'uses.failed': 'Die Verwendung konnte nicht geladen werden: {reason}',
   'uses.retry': 'Erneut versuchen',
   'uses.more': 'Mehr anzeigen',
   'uses.morePlaces':
@@ -19,12 +20,12 @@ export const uses: Record<keyof typeof english, string> = {
   'uses.publishedOnly': '{block}, nur in der veröffentlichten Version',
   'uses.gone': 'Den Block gibt es im Entwurf dieser Seite nicht mehr.',
   'uses.close': 'Schließen',
-  'uses.ask.delete': 'Löschen, was verwendet wird?',
-  'uses.ask.unpublish': 'Zurückziehen, was verwendet wird?',
+  'uses.ask.delete': 'Löschen, obwohl es verwendet wird?',
+  'uses.ask.unpublish': 'Zurückziehen, obwohl es verwendet wird?',
   'uses.breaks.delete':
-    '{count, plural, one {Steht auf # Seite. Gelöscht fehlt es dort:} other {Steht auf # Seiten. Gelöscht fehlt es dort:}}',
+    '{count, plural, one {Steht auf # Seite. Nach dem Löschen fehlt es dort:} other {Steht auf # Seiten. Nach dem Löschen fehlt es dort:}}',
   'uses.breaks.unpublish':
-    '{count, plural, one {Besucher sehen es auf # Seite. Zurückgezogen fehlt es dort:} other {Besucher sehen es auf # Seiten. Zurückgezogen fehlt es dort:}}',
+    '{count, plural, one {Besucher sehen es auf # Seite. Nach dem Zurückziehen fehlt es dort:} other {Besucher sehen es auf # Seiten. Nach dem Zurückziehen fehlt es dort:}}',
   'uses.unlisted': '{count, plural, one {Und # weitere Seite.} other {Und # weitere Seiten.}}',
   'uses.keep': 'Behalten',
   'uses.anyway.delete': 'Trotzdem löschen',

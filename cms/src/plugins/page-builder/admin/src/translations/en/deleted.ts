@@ -13,7 +13,7 @@ export const deleted = {
   'deleted.action': 'Actions',
   'deleted.by': '{when}, by {name}',
   'deleted.unrecorded': 'Last saved {when}',
-  'deleted.untitled': 'Without a title',
+  'deleted.untitled': 'Untitled',
   'deleted.partial': 'Deleted in these languages only',
   'deleted.restore': 'Restore',
   'deleted.restoreNamed': 'Restore {title}',

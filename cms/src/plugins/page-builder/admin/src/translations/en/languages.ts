@@ -22,13 +22,13 @@ export const languages = {
   'languages.filled': 'Filled in from {locale}. Undo takes it back.',
   'languages.brought': '{block} brought over.',
   'languages.refused': '{block} has no place here yet: bring over what it stands in first.',
-  'languages.marked': '{block} is marked as translated from the present text.',
+  'languages.marked': '{block} is marked as translated from the current text.',
   'languages.sideBySide': 'Side by side',
   'translation.region': 'Translation',
   'translation.from': 'Translate from',
   'translation.progress':
     '{open, plural, =0 {All {all} texts are translated.} other {{open} of {all} texts are open: {words, plural, one {# word} other {# words}}.}}',
-  'translation.none': 'No text of this page was made from the page in {locale}.',
+  'translation.none': 'No text on this page was translated from the page in {locale}.',
   'translation.all': 'Show translated texts, too',
   'translation.missing':
     '{count, plural, one {# block of the original is missing here.} other {# blocks of the original are missing here.}}',

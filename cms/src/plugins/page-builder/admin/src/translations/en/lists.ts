@@ -7,7 +7,7 @@ export const lists = {
   'lists.toPublish':
     '{count, plural, =0 {There is nothing to publish.} one {# page can be published.} other {# pages can be published.}}',
   'lists.someReady':
-    '{held, plural, one {# page is kept back} other {# pages are kept back}}; {count, plural, =0 {there is nothing else to publish.} one {# can be published.} other {# can be published.}}',
+    '{held, plural, one {# page cannot be published} other {# pages cannot be published}}; {count, plural, =0 {there is nothing else to publish.} one {# is ready.} other {# are ready.}}',
   'lists.published':
     '{count, plural, =0 {No page was published.} one {# page is published.} other {# pages are published.}}',
   'lists.publishedBut':
@@ -16,18 +16,18 @@ export const lists = {
   'lists.publish': 'Publish {count, plural, one {# page} other {# pages}}',
   'lists.publishOthers': 'Publish {count, plural, one {the other page} other {the other # pages}}',
   'lists.ready': 'Ready',
-  'lists.live': 'Published already',
+  'lists.live': 'Already published',
   'lists.done': 'Published',
-  'lists.heldBack': 'Kept back',
+  'lists.heldBack': 'Not ready',
   'lists.forbidden': 'You may not publish this page.',
   'lists.open': 'Open {title} in a new tab',
-  'lists.untitled': 'Without a title',
+  'lists.untitled': 'Untitled',
   'lists.cancel': 'Cancel',
   'lists.close': 'Close',
   'lists.duplicate': 'Duplicate “{title}”?',
-  'lists.duplicateAbout': 'The copy is a draft with an address of its own, and has what is saved of the page.',
+  'lists.duplicateAbout': 'The copy is a draft with its own address. It contains the page as it is saved.',
   'lists.languages': 'Languages of the copy',
-  'lists.loadingLanguages': 'Looking which languages there are…',
+  'lists.loadingLanguages': 'Loading the languages…',
   'lists.languagesFailed': 'The languages could not be loaded: {message}',
   'lists.duplicateNow': 'Duplicate',
 } as const;

@@ -9,11 +9,11 @@ export const richText = {
   'richText.placeholderLine': 'Write something …',
   'richText.close': 'Close',
   'richText.picturesLeft':
-    '{count, plural, one {# picture was} other {# pictures were}} left out: a formatted text holds no pictures. Put them beside it on the page.',
-  'richText.pastedAsText': 'The formatting could not be taken along: this was pasted as plain text.',
+    '{count, plural, one {# image was} other {# images were}} left out: rich text holds no images. Put them beside it on the page.',
+  'richText.pastedAsText': 'The formatting could not be kept: this was pasted as plain text.',
   'richText.words': '{count, plural, =0 {No words} one {# word} other {# words}}',
   'richText.discardTitle': 'Discard changes?',
-  'richText.discardQuestion': 'This text was changed. Closing the editor now throws the changes away.',
+  'richText.discardQuestion': 'This text was changed. Closing the editor now discards the changes.',
   'richText.discard': 'Discard changes',
   'richText.keepEditing': 'Keep editing',
   'richText.content': 'Text',
@@ -76,7 +76,7 @@ export const richText = {
   'richText.linkRefused':
     'This link is not allowed. Use a path, or an address that starts with https:, mailto: or tel:.',
   'richText.linkSearch': 'Search pages, or type an address',
-  'richText.linkTargets': 'Where the link may lead',
+  'richText.linkTargets': 'Suggestions for the link',
   'richText.linkNothing':
     'Nothing found. Type words of a page’s title, a path such as /contact, or an address such as https://….',
   'richText.confirm': 'Confirm',

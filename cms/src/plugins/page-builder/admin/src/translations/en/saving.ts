@@ -2,22 +2,22 @@
 export const saving = {
   'save.failed': 'The page was not saved. Your edits are still here.',
   'save.field': '{field}: {message}',
-  'save.entryFields': 'Fill in these fields of the entry first; "Done" leads back to them.',
+  'save.entryFields': 'Fill in these fields of the entry first; “Done” leads back to them.',
   'save.network':
     'The server cannot be reached. What you write is kept on this device, and the page is saved as soon as the server answers.',
   'save.server':
-    'The server cannot answer properly just now: {message} What you write is kept on this device, and saving is tried again by itself.',
+    'The server has a problem: {message} What you write is kept on this device, and saving is tried again automatically.',
   'save.session': 'You have to log in again. What you write is kept on this device; saving asks for the password.',
   'save.forbidden': 'Your role may not change this page. Ask somebody who manages roles.',
-  'publish.forbidden': 'Your role may not publish pages. Save it; somebody who may can publish it then.',
+  'publish.forbidden': 'Your role may not publish pages. Save the page; somebody who may publish can do it then.',
   'save.dismiss': 'Dismiss',
   'save.unconfirmed':
     'The page was saved, but could not be read back to make sure. A copy stays in this browser until the next save.',
   'publish.failed': 'The page was not published. Your edits are still here.',
   'publish.errors': '{count, plural, one {# error stops} other {# errors stop}} publishing.',
-  'merge.title': 'Somebody else changed the same',
+  'merge.title': 'Conflicting changes',
   'merge.intro':
-    '{count, plural, one {One thing was} other {# things were}} changed here and by somebody else. Everything else was brought together already. Choose what stays.',
+    '{count, plural, one {One thing was} other {# things were}} changed both here and by somebody else. Everything else has been merged. Choose what stays.',
   'merge.mine': 'Mine',
   'merge.theirs': 'Theirs',
   'merge.removed': 'Deleted',
@@ -29,7 +29,7 @@ export const saving = {
   'merge.later': 'Decide later',
   'merge.postponed': 'Somebody else has saved this page. Save again to choose what stays.',
   'merge.lookFirst':
-    'Somebody else has saved this page, and their changes were brought in. Look at the page, then publish it.',
+    'Somebody else has saved this page, and their changes were merged in. Look at the page, then publish it.',
   'conflict.title': 'Somebody else changed this too',
   'conflict.by': '{by} saved this entry on {when}, after you opened it. Nothing of yours was saved yet, or lost.',
   'conflict.bySomebody':
@@ -41,7 +41,7 @@ export const saving = {
   'conflict.mineAsItIs': 'Keep mine',
   'conflict.theirsAsItIs': 'Take theirs',
   'conflict.closeFirst':
-    'Somebody else changed "{field}" of this entry. "Done" leads back to it; choose there what stays.',
+    'Somebody else changed “{field}” of this entry. “Done” leads back to it; choose there what stays.',
   'session.ended':
     'You have to log in again. What you changed in the page editor is kept in this browser: it is offered to you when you open the page. Other fields that were not saved are lost.',
   'login.title': 'Log in again',
@@ -57,8 +57,7 @@ export const saving = {
   'recovery.found':
     '{count, plural, one {One change} other {# changes}} from {when} {count, plural, one {was} other {were}} not saved.',
   'recovery.explain': 'This browser has kept your work. Bring it back, or look at it first.',
-  'recovery.outdated':
-    'The page was saved since. Bringing your work back puts both together, and asks where they contradict.',
+  'recovery.outdated': 'The page has been saved since. Restoring your work merges both, and asks where they conflict.',
   'recovery.foundElsewhere':
     '{count, plural, one {One change} other {# changes}} from {when} in another browser ({device}) {count, plural, one {was} other {were}} not saved.',
   'recovery.explainElsewhere': 'The server has kept your work, for you alone. Bring it here, or look at it first.',
@@ -85,5 +84,5 @@ export const saving = {
   'presence.others':
     '{count, plural, one {{names} has this page open.} other {{count} others have this page open: {names}.}}',
   'presence.saved': 'Somebody else saved a newer version.',
-  'presence.newer': 'Saving brings both together, and asks where they contradict.',
+  'presence.newer': 'Saving merges both, and asks where they conflict.',
 } as const;

@@ -40,9 +40,9 @@ export const versions = {
   'versions.bringBackProp': 'Bring back: {name}',
   'versions.noRoom': 'It has no place on the page as it is now.',
   'versions.name': 'Name of this version',
-  'versions.nameHint': 'A version with a name is kept for ever.',
+  'versions.nameHint': 'A version with a name is kept forever.',
   'versions.keepName': 'Name',
-  'versions.named': 'The version has its name, and is kept for ever.',
+  'versions.named': 'The version has its name, and is kept forever.',
   'versions.unnamed': 'The version has no name any more.',
   'versions.notNamed': 'The version was not named: {message}',
 } as const;

@@ -24,10 +24,10 @@ export const deleted: Record<keyof typeof english, string> = {
   'deleted.askLanguages':
     'Ces langues reviennent comme au moment de leur suppression, à côté de celles qui existent encore. Ce qui peut être publié revient à l’état de brouillon.',
   'deleted.cancel': 'Annuler',
-  'deleted.restored': '«\u00a0{title}\u00a0» est de retour.',
+  'deleted.restored': '« {title} » est restauré.',
   'deleted.changed': '{field}\u00a0: «\u00a0{from}\u00a0» est déjà pris, c’est désormais «\u00a0{to}\u00a0».',
   'deleted.missing':
-    '{count, plural, one {{field}\u00a0: # fichier ou entrée n’existe plus et manque désormais.} other {{field}\u00a0: # fichiers ou entrées n’existent plus et manquent désormais.}}',
+    '{count, plural, one {{field} : # fichier ou entrée n’existe plus et a été laissé de côté.} other {{field} : # fichiers ou entrées n’existent plus et ont été laissés de côté.}}',
   'deleted.open': 'Ouvrir',
   'deleted.close': 'Fermer',
 };

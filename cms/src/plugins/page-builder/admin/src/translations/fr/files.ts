@@ -17,7 +17,7 @@ export const files: Record<keyof typeof english, string> = {
   'files.search': 'Rechercher des fichiers',
   'files.folder': 'Dossier',
   'files.allFolders': 'Tous les dossiers',
-  'files.sort': 'Ordre',
+  'files.sort': 'Trier par',
   'files.sort.createdAt.desc': 'Plus récents d’abord',
   'files.sort.createdAt.asc': 'Plus anciens d’abord',
   'files.sort.name.asc': 'Nom, de A à Z',
@@ -48,11 +48,11 @@ export const files: Record<keyof typeof english, string> = {
   'upload.forbidden':
     'Votre rôle ne permet pas d’importer des fichiers. Choisissez-en un dans la médiathèque, ou adressez-vous à la personne qui gère les rôles.',
   'upload.retry': 'Réessayer',
-  'upload.retryOf': 'Réessayer : {name}',
+  'upload.retryOf': 'Réessayer : {name}',
   'upload.toPage': 'Importation de {count, plural, one {# fichier} other {# fichiers}}…',
   'upload.notOnPage':
     '{count, plural, one {# fichier n’est pas sur la page.} other {# fichiers ne sont pas sur la page.}}',
   'upload.close':
-    '{count, plural, one {# fichier est} other {# fichiers sont}} encore en cours d’envoi. Attendez ou arrêtez, puis fermez l’éditeur.',
-  'upload.stop': 'Arrêter et ne rien placer de cela sur la page',
+    '{count, plural, one {# fichier est} other {# fichiers sont}} encore en cours d’importation. Attendez ou arrêtez l’importation, puis fermez l’éditeur.',
+  'upload.stop': 'Arrêter sans rien placer sur la page',
 };

@@ -6,7 +6,7 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.original': 'Comparer avec',
   'languages.loading': 'Chargement de l’autre langue…',
   'languages.notSaved':
-    'Enregistrez la page une première fois ; vous pourrez ensuite la comparer à ses autres langues.',
+    'Enregistrez la page une première fois ; vous pourrez ensuite la comparer à ses autres langues.',
   'languages.none': 'La page n’existe pas en {locale}.',
   'languages.empty': 'La page n’a aucun bloc en {locale}.',
   'languages.failed': 'Impossible de charger l’autre langue : {message}',
@@ -29,8 +29,8 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.region': 'Traduction',
   'translation.from': 'Traduire depuis',
   'translation.progress':
-    '{open, plural, =0 {Les {all} textes sont traduits.} other {{open} textes sur {all} sont à traiter : {words, plural, one {# mot} other {# mots}}.}}',
-  'translation.none': 'Aucun texte de cette page ne vient de la page en {locale}.',
+    '{open, plural, =0 {Les {all} textes sont traduits.} other {{open} textes sur {all} sont à traiter : {words, plural, one {# mot} other {# mots}}.}}',
+  'translation.none': 'Aucun texte de cette page n’a été traduit depuis la page en {locale}.',
   'translation.all': 'Afficher aussi les textes traduits',
   'translation.missing':
     '{count, plural, one {# bloc de l’original manque ici.} other {# blocs de l’original manquent ici.}}',

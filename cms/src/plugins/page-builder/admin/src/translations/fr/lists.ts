@@ -27,9 +27,9 @@ export const lists: Record<keyof typeof english, string> = {
   'lists.close': 'Fermer',
   'lists.duplicate': 'Dupliquer «\u00a0{title}\u00a0»\u202f?',
   'lists.duplicateAbout':
-    'La copie est un brouillon qui a sa propre adresse et reprend ce qui est enregistré de la page.',
+    'La copie est un brouillon avec sa propre adresse. Elle contient la page telle qu’elle est enregistrée.',
   'lists.languages': 'Langues de la copie',
-  'lists.loadingLanguages': 'Chargement des langues existantes…',
+  'lists.loadingLanguages': 'Chargement des langues…',
   'lists.languagesFailed': 'Les langues n’ont pas pu être chargées\u00a0: {message}',
   'lists.duplicateNow': 'Dupliquer',
 };

@@ -6,18 +6,18 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.cancel': 'Annuler',
   'richText.title': 'Texte enrichi : {label}',
   'richText.empty': 'Aucun texte pour l’instant.',
-  'richText.placeholder': 'Saisissez du texte...',
-  'richText.placeholderLine': 'Écrivez quelque chose …',
+  'richText.placeholder': 'Saisissez du texte…',
+  'richText.placeholderLine': 'Écrivez quelque chose…',
   'richText.close': 'Fermer',
   'richText.picturesLeft':
-    '{count, plural, one {# image a été laissée} other {# images ont été laissées}} de côté : un texte enrichi ne contient pas d’images. Placez-les à côté, sur la page.',
-  'richText.pastedAsText': 'La mise en forme n’a pas pu être reprise : le contenu a été collé comme texte brut.',
+    '{count, plural, one {# image n’a pas été reprise} other {# images n’ont pas été reprises}} : un texte enrichi ne contient pas d’images. Placez-les à côté, sur la page.',
+  'richText.pastedAsText': 'La mise en forme n’a pas pu être reprise : le contenu a été collé comme texte brut.',
   'richText.words': '{count, plural, =0 {Aucun mot} one {# mot} other {# mots}}',
-  'richText.discardTitle': 'Abandonner les modifications ?',
+  'richText.discardTitle': 'Abandonner les modifications ?',
   'richText.discardQuestion':
     'Ce texte a été modifié. Si vous fermez l’éditeur maintenant, les modifications seront perdues.',
   'richText.discard': 'Abandonner les modifications',
-  'richText.keepEditing': 'Continuer la modification',
+  'richText.keepEditing': 'Continuer à modifier',
   'richText.content': 'Texte',
   'richText.refused':
     'Ce texte contient un élément que l’éditeur ne connaît pas ({reason}). Il est conservé tel quel, et ne peut pas être modifié ici.',
@@ -56,7 +56,7 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.addColumnBefore': 'Ajouter une colonne avant',
   'richText.addColumnAfter': 'Ajouter une colonne après',
   'richText.deleteColumn': 'Supprimer la colonne',
-  'richText.toggleHeaderRow': 'Ligne d’en-tête oui ou non',
+  'richText.toggleHeaderRow': 'Activer ou désactiver la ligne d’en-tête',
   'richText.deleteTable': 'Supprimer le tableau',
   'richText.columnOf': 'Colonne {position} sur {count}',
   'richText.rowOf': 'Ligne {position} sur {count}',
@@ -77,9 +77,9 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.linkNewTab': 'Ouvrir dans un nouvel onglet (_blank)',
   'richText.linkRefused':
     'Ce lien n’est pas autorisé. Utilisez un chemin, ou une adresse qui commence par https:, mailto: ou tel:.',
-  'richText.linkSearch': 'Chercher une page ou saisir une adresse',
-  'richText.linkTargets': 'Où le lien peut mener',
+  'richText.linkSearch': 'Rechercher une page ou saisir une adresse',
+  'richText.linkTargets': 'Suggestions pour le lien',
   'richText.linkNothing':
-    'Rien trouvé. Saisissez des mots du titre d’une page, un chemin comme /contact ou une adresse comme https://….',
+    'Aucun résultat. Saisissez des mots du titre d’une page, un chemin comme /contact ou une adresse comme https://….',
   'richText.confirm': 'Confirmer',
 };

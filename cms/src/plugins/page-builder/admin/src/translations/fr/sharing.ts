@@ -3,10 +3,10 @@ import type { sharing as english } from '../en/sharing.ts';
 export const sharing: Record<keyof typeof english, string> = {
   'share.title': 'Partager le brouillon',
   'share.intro':
-    'Un lien montre le dernier brouillon enregistré à des personnes sans compte, dans toutes ses langues, jusqu’à ce qu’il expire ou que vous le retiriez.',
+    'Un lien montre le dernier brouillon enregistré à des personnes sans compte, dans toutes ses langues, jusqu’à ce qu’il expire ou que vous le révoquiez.',
   'share.unsaved': 'Des modifications ne sont pas enregistrées. Les invités voient le dernier brouillon enregistré.',
   'share.notSaved': 'Enregistrez d’abord la page. Ce qui n’a jamais été enregistré ne peut pas être partagé.',
-  'share.duration': 'Durée',
+  'share.duration': 'Durée de validité',
   'share.day': '1 jour',
   'share.week': '1 semaine',
   'share.month': '30 jours',
@@ -24,11 +24,11 @@ export const sharing: Record<keyof typeof english, string> = {
   'share.failed': 'Cela n’a pas fonctionné : {message}',
   'share.retry': 'Réessayer',
   'share.notConfigured':
-    'Les brouillons ne peuvent pas encore être partagés. La personne qui gère le CMS doit indiquer dans config/plugins, sous « sharing.url » du page builder, l’adresse à laquelle les invités voient les brouillons.',
-  'share.forAnyone': 'Pour personne en particulier',
-  'share.until': 'Fonctionne jusqu’au {date}',
+    'Les brouillons ne peuvent pas encore être partagés. La personne qui gère le CMS doit indiquer dans config/plugins, sous « sharing.url » du page builder, l’adresse à laquelle les invités voient les brouillons.',
+  'share.forAnyone': 'Sans destinataire',
+  'share.until': 'Valable jusqu’au {date}',
   'share.ended': 'Expiré le {date}',
-  'share.revoked': 'Retiré le {date}',
+  'share.revoked': 'Révoqué le {date}',
   'share.madeBy': 'Créé par {name}, le {date}',
   'share.madeOn': 'Créé le {date}',
   'share.opened':
@@ -38,9 +38,9 @@ export const sharing: Record<keyof typeof english, string> = {
   'share.noName': 'Invité sans nom',
   'share.unlisted':
     '{count, plural, one {Une autre visite d’un invité qui n’est pas dans la liste.} other {# autres visites d’invités qui ne sont pas dans la liste.}}',
-  'share.revoke': 'Retirer',
-  'share.revokeOf': 'Retirer : {name}',
-  'share.sure': 'Les personnes qui ont ce lien ne verront plus rien. C’est définitif.',
-  'share.keep': 'Le garder',
-  'share.taken': 'Le lien a été retiré.',
+  'share.revoke': 'Révoquer',
+  'share.revokeOf': 'Révoquer : {name}',
+  'share.sure': 'Les personnes qui ont ce lien ne verront plus le brouillon. C’est définitif.',
+  'share.keep': 'Conserver',
+  'share.taken': 'Le lien a été révoqué.',
 };

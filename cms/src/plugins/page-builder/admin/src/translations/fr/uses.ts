@@ -1,11 +1,11 @@
 import type { uses as english } from '../en/uses.ts';
 
 export const uses: Record<keyof typeof english, string> = {
-  'uses.title': 'Où c’est utilisé',
+  'uses.title': 'Utilisations',
   'uses.count': '{count, plural, =0 {Utilisé sur aucune page.} one {Utilisé sur # page.} other {Utilisé sur # pages.}}',
   'uses.hidden':
-    '{count, plural, one {# autre que vous ne pouvez pas lire.} other {# autres que vous ne pouvez pas lire.}}',
-  'uses.none': 'Utilisé sur aucune page, ni dans les brouillons ni dans ce qui est publié.',
+    '{count, plural, one {# autre page que vous ne pouvez pas lire.} other {# autres pages que vous ne pouvez pas lire.}}',
+  'uses.none': 'Utilisé sur aucune page, ni dans les brouillons ni dans les pages publiées.',
   'uses.loading': 'Recherche des utilisations…',
   'uses.failed': 'Les utilisations n’ont pas pu être chargées : {reason}',
   'uses.retry': 'Réessayer',
@@ -18,8 +18,8 @@ export const uses: Record<keyof typeof english, string> = {
   'uses.publishedOnly': '{block}, uniquement dans la version publiée',
   'uses.gone': 'Ce bloc n’est plus dans le brouillon de cette page.',
   'uses.close': 'Fermer',
-  'uses.ask.delete': 'Supprimer ce qui est utilisé ?',
-  'uses.ask.unpublish': 'Dépublier ce qui est utilisé ?',
+  'uses.ask.delete': 'Supprimer malgré son utilisation ?',
+  'uses.ask.unpublish': 'Dépublier malgré son utilisation ?',
   'uses.breaks.delete':
     '{count, plural, one {Présent sur # page. Une fois supprimé, il y manquera :} other {Présent sur # pages. Une fois supprimé, il y manquera :}}',
   'uses.breaks.unpublish':

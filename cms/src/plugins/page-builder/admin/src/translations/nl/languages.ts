@@ -5,7 +5,7 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.intro': 'Deze pagina ({locale}) naast dezelfde pagina in een andere taal, blok voor blok.',
   'languages.original': 'Vergelijken met',
   'languages.loading': 'De andere taal wordt geladen…',
-  'languages.notSaved': 'Sla de pagina één keer op; daarna kun je haar met de andere talen vergelijken.',
+  'languages.notSaved': 'Sla de pagina één keer op; daarna kun je die met de andere talen vergelijken.',
   'languages.none': 'De pagina bestaat niet in {locale}.',
   'languages.empty': 'De pagina heeft geen blokken in {locale}.',
   'languages.failed': 'De andere taal kan niet worden geladen: {message}',
@@ -29,11 +29,11 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.from': 'Vertalen uit',
   'translation.progress':
     '{open, plural, =0 {Alle {all} teksten zijn vertaald.} other {{open} van {all} teksten staan open: {words, plural, one {# woord} other {# woorden}}.}}',
-  'translation.none': 'Geen tekst van deze pagina is gemaakt van de pagina in {locale}.',
+  'translation.none': 'Geen tekst van deze pagina is vertaald uit de pagina in {locale}.',
   'translation.all': 'Ook vertaalde teksten tonen',
   'translation.missing':
     '{count, plural, one {# blok van het origineel ontbreekt hier.} other {# blokken van het origineel ontbreken hier.}}',
-  'translation.same': '{count, plural, one {# tekst luidt} other {# teksten luiden}} als het origineel.',
+  'translation.same': '{count, plural, one {# tekst is} other {# teksten zijn}} hetzelfde als in het origineel.',
   'translation.confirmSame': 'Alle bevestigen',
   'translation.confirm': 'Bevestigen',
   'translation.confirmNamed': '{text} bevestigen',

@@ -3,7 +3,8 @@ import type { metadata as english } from '../en/metadata.ts';
 export const metadata: Record<keyof typeof english, string> = {
   'rename.title': 'Naam wijzigen',
   'rename.label': 'Naam van dit blok ({kind})',
-  'rename.about': 'De naam staat alleen in de editor. Laat het veld leeg om het blok naar zijn soort te noemen.',
+  'rename.about':
+    'De naam staat alleen in de editor. Laat het veld leeg om het type van het blok als naam te gebruiken.',
   'rename.cancel': 'Annuleren',
   'rename.save': 'Opslaan',
   'rename.selectOne': 'Selecteer één blok om het een naam te geven.',
@@ -15,10 +16,10 @@ export const metadata: Record<keyof typeof english, string> = {
   'styles.paste': 'Stijl plakken',
   'styles.copied': '{block}: stijl gekopieerd.',
   'styles.pasted': '{block}: stijl geplakt.',
-  'styles.none': 'Er is nog geen stijl gekopieerd. Kies eerst een blok en ‘Stijl kopiëren’.',
-  'styles.nothingFits': 'Niets van de gekopieerde stijl is nieuw voor {block}.',
+  'styles.none': 'Er is nog geen stijl gekopieerd. Selecteer eerst een blok en kies “Stijl kopiëren”.',
+  'styles.nothingFits': 'De gekopieerde stijl verandert niets aan {block}.',
   'styles.nothingToCopy': '{block} heeft geen stijl om te kopiëren.',
-  'styles.notKept': 'Deze browser bewaart niets, dus de stijl is niet gekopieerd.',
+  'styles.notKept': 'Deze browser slaat niets op, dus de stijl is niet gekopieerd.',
   'hide.title': 'Verbergen voor bezoekers',
   'hide.show': 'Tonen aan bezoekers',
   'hide.mark': 'Verborgen voor bezoekers',
@@ -32,7 +33,7 @@ export const metadata: Record<keyof typeof english, string> = {
   'lock.unlock': 'Ontgrendelen',
   'lock.mark': 'Vergrendeld',
   'lock.locked':
-    '{block}: vergrendeld. De plaats en wat erin staat liggen vast; teksten en instellingen kun je wijzigen.',
+    '{block}: vergrendeld. Het blok en alles erin blijven op hun plaats; teksten en instellingen kun je wijzigen.',
   'lock.unlocked': '{block}: ontgrendeld.',
-  'lock.stillLocked': '{block}: ontgrendeld, maar {holder} eromheen is vergrendeld en houdt het nog vast.',
+  'lock.stillLocked': '{block}: ontgrendeld, maar {holder} eromheen is vergrendeld en houdt het blok op zijn plaats.',
 };

@@ -6,12 +6,12 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.cancel': 'Annuleren',
   'richText.title': 'Opgemaakte tekst: {label}',
   'richText.empty': 'Nog geen tekst.',
-  'richText.placeholder': 'Voer tekst in...',
-  'richText.placeholderLine': 'Schrijf iets …',
+  'richText.placeholder': 'Voer tekst in…',
+  'richText.placeholderLine': 'Schrijf iets…',
   'richText.close': 'Sluiten',
   'richText.picturesLeft':
     '{count, plural, one {# afbeelding is} other {# afbeeldingen zijn}} weggelaten: een opgemaakte tekst bevat geen afbeeldingen. Zet ze ernaast op de pagina.',
-  'richText.pastedAsText': 'De opmaak kon niet worden overgenomen: dit is als gewone tekst geplakt.',
+  'richText.pastedAsText': 'De opmaak kon niet worden overgenomen: dit is als platte tekst geplakt.',
   'richText.words': '{count, plural, =0 {Geen woorden} one {# woord} other {# woorden}}',
   'richText.discardTitle': 'Wijzigingen weggooien?',
   'richText.discardQuestion': 'Deze tekst is gewijzigd. Als je de editor nu sluit, gaan de wijzigingen verloren.',
@@ -55,7 +55,7 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.addColumnBefore': 'Kolom ervoor toevoegen',
   'richText.addColumnAfter': 'Kolom erna toevoegen',
   'richText.deleteColumn': 'Kolom verwijderen',
-  'richText.toggleHeaderRow': 'Koprij aan of uit',
+  'richText.toggleHeaderRow': 'Koprij aan- of uitzetten',
   'richText.deleteTable': 'Tabel verwijderen',
   'richText.columnOf': 'Kolom {position} van {count}',
   'richText.rowOf': 'Rij {position} van {count}',
@@ -77,7 +77,7 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.linkRefused':
     'Deze link is niet toegestaan. Gebruik een pad, of een adres dat begint met https:, mailto: of tel:.',
   'richText.linkSearch': 'Zoek pagina’s of typ een adres',
-  'richText.linkTargets': 'Waar de link naartoe kan leiden',
+  'richText.linkTargets': 'Suggesties voor de link',
   'richText.linkNothing':
     'Niets gevonden. Typ woorden uit de titel van een pagina, een pad zoals /contact of een adres zoals https://….',
   'richText.confirm': 'Bevestigen',

@@ -5,20 +5,20 @@ export const saving: Record<keyof typeof english, string> = {
   'save.field': '{field}: {message}',
   'save.entryFields': 'Vul eerst deze velden van het item in; met “Klaar” ga je ernaar terug.',
   'save.network':
-    'De server is niet bereikbaar. Wat je schrijft blijft op dit apparaat bewaard, en de pagina wordt opgeslagen zodra de server antwoordt.',
+    'De server is niet bereikbaar. Wat je schrijft, blijft op dit apparaat bewaard, en de pagina wordt opgeslagen zodra de server antwoordt.',
   'save.server':
-    'De server kan op dit moment niet goed antwoorden: {message} Wat je schrijft blijft op dit apparaat bewaard, en het opslaan wordt vanzelf opnieuw geprobeerd.',
+    'De server heeft een probleem: {message} Wat je schrijft, blijft op dit apparaat bewaard, en het opslaan wordt automatisch opnieuw geprobeerd.',
   'save.session':
-    'Je moet opnieuw inloggen. Wat je schrijft blijft op dit apparaat bewaard; bij het opslaan wordt om je wachtwoord gevraagd.',
+    'Je moet opnieuw inloggen. Wat je schrijft, blijft op dit apparaat bewaard; bij het opslaan wordt om je wachtwoord gevraagd.',
   'save.forbidden': 'Met jouw rol mag je deze pagina niet wijzigen. Vraag het aan degene die de rollen beheert.',
   'publish.forbidden':
-    'Met jouw rol mag je geen pagina’s publiceren. Sla de pagina op; iemand die het wel mag, kan haar dan publiceren.',
+    'Met jouw rol mag je geen pagina’s publiceren. Sla de pagina op; iemand die het wel mag, kan de pagina dan publiceren.',
   'save.dismiss': 'Sluiten',
   'save.unconfirmed':
     'De pagina is opgeslagen, maar kon niet worden teruggelezen om dat te controleren. Een kopie blijft tot de volgende keer opslaan in deze browser.',
   'publish.failed': 'De pagina is niet gepubliceerd. Je wijzigingen staan er nog.',
   'publish.errors': '{count, plural, one {# fout houdt} other {# fouten houden}} het publiceren tegen.',
-  'merge.title': 'Iemand anders heeft hetzelfde gewijzigd',
+  'merge.title': 'Tegenstrijdige wijzigingen',
   'merge.intro':
     '{count, plural, one {Eén onderdeel is} other {# onderdelen zijn}} zowel hier als door iemand anders gewijzigd. De rest is al samengevoegd. Kies wat er blijft staan.',
   'merge.mine': 'Mijn versie',
@@ -33,7 +33,7 @@ export const saving: Record<keyof typeof english, string> = {
   'merge.postponed':
     'Iemand anders heeft deze pagina opgeslagen. Sla de pagina opnieuw op om te kiezen wat er blijft staan.',
   'merge.lookFirst':
-    'Iemand anders heeft deze pagina opgeslagen, en die wijzigingen zijn overgenomen. Bekijk de pagina en publiceer haar dan.',
+    'Iemand anders heeft deze pagina opgeslagen, en die wijzigingen zijn overgenomen. Bekijk de pagina en publiceer die dan.',
   'conflict.title': 'Iemand anders heeft dit ook gewijzigd',
   'conflict.by':
     '{by} heeft dit item op {when} opgeslagen, nadat jij het had geopend. Van jouw werk is nog niets opgeslagen, maar ook niets verloren.',
@@ -73,23 +73,25 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.from': 'Door de server bewaard uit {device}, {when}.',
   'recovery.unreadable':
     'Niet-opgeslagen werk van {when} uit een andere browser ({device}) staat op de server en is niet te lezen.',
-  'recovery.newer': 'Een nieuwere paginabouwer heeft het bewaard. Zodra die hier is bijgewerkt, kun je het terughalen.',
+  'recovery.newer':
+    'Een nieuwere versie van de editor heeft het bewaard. Zodra de editor hier is bijgewerkt, kun je het terughalen.',
   'recovery.damaged': 'Het is beschadigd in de database. Wat die browser zelf heeft bewaard, wordt daar aangeboden.',
   'safety.kept': 'Op de server bewaard {time}',
   'leaving.kept':
-    'Werk van je dat niet is opgeslagen staat nog in deze browser, voor als je hier weer inlogt. Pagina’s: {count}.',
+    'Niet-opgeslagen werk van je blijft in deze browser bewaard, voor als je hier weer inlogt. Pagina’s: {count}.',
   'leaving.remove': 'Uit deze browser verwijderen',
-  'leaving.removed': 'Verwijderd. Wat de server ervan bewaart wordt aangeboden als je weer inlogt.',
+  'leaving.removed': 'Verwijderd. Wat de server ervan heeft bewaard, wordt aangeboden als je weer inlogt.',
   'safety.refused':
     'De server bewaart geen kopie van je niet-opgeslagen werk: {reason} Deze browser blijft het bewaren.',
   'recovery.restore': 'Terughalen',
   'recovery.compare': 'Vergelijken',
   'recovery.discard': 'Weggooien',
   'recovery.restored': 'Niet-opgeslagen wijzigingen teruggehaald. Met Ongedaan maken draai je dit terug.',
-  'recovery.restoredFields': 'Niet-opgeslagen wijzigingen zijn terug. Ongedaan maken draait die van de blokken terug.',
+  'recovery.restoredFields':
+    'Niet-opgeslagen wijzigingen teruggehaald. Met Ongedaan maken draai je die van de blokken terug.',
   'recovery.fields':
     '{count, plural, one {Eén van de pagina-instellingen hoort erbij.} other {# van de pagina-instellingen horen erbij.}}',
-  'recovery.failed': 'Wat niet is opgeslagen, kon niet worden getoond: {message}',
+  'recovery.failed': 'Wat niet was opgeslagen, kon niet worden getoond: {message}',
   'recovery.differences':
     '{count, plural, =0 {Geen verschillen.} one {Eén verschil met de pagina zoals die toen was opgeslagen.} other {# verschillen met de pagina zoals die toen was opgeslagen.}}',
   'presence.others':

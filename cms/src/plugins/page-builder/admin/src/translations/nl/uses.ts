@@ -1,11 +1,11 @@
 import type { uses as english } from '../en/uses.ts';
 
 export const uses: Record<keyof typeof english, string> = {
-  'uses.title': 'Waar gebruikt',
+  'uses.title': 'Gebruik',
   'uses.count':
     '{count, plural, =0 {Op geen enkele pagina gebruikt.} one {Op # pagina gebruikt.} other {Op # pagina’s gebruikt.}}',
-  'uses.hidden': '{count, plural, one {Nog # mag je niet lezen.} other {Nog # mag je niet lezen.}}',
-  'uses.none': 'Op geen enkele pagina gebruikt, niet in concepten en niet in wat gepubliceerd is.',
+  'uses.hidden': '{count, plural, one {Nog # pagina mag je niet lezen.} other {Nog # pagina’s mag je niet lezen.}}',
+  'uses.none': 'Op geen enkele pagina gebruikt, niet in concepten en niet op gepubliceerde pagina’s.',
   'uses.loading': 'Zoeken waar het gebruikt wordt…',
   'uses.failed': 'Waar het gebruikt wordt, kon niet worden geladen: {reason}',
   'uses.retry': 'Opnieuw proberen',
@@ -18,12 +18,12 @@ export const uses: Record<keyof typeof english, string> = {
   'uses.publishedOnly': '{block}, alleen in de gepubliceerde versie',
   'uses.gone': 'Het blok staat niet meer in het concept van deze pagina.',
   'uses.close': 'Sluiten',
-  'uses.ask.delete': 'Verwijderen wat in gebruik is?',
-  'uses.ask.unpublish': 'Publicatie intrekken van wat in gebruik is?',
+  'uses.ask.delete': 'Verwijderen terwijl het in gebruik is?',
+  'uses.ask.unpublish': 'Publicatie intrekken terwijl het in gebruik is?',
   'uses.breaks.delete':
     '{count, plural, one {Staat op # pagina. Na het verwijderen ontbreekt het daar:} other {Staat op # pagina’s. Na het verwijderen ontbreekt het daar:}}',
   'uses.breaks.unpublish':
-    '{count, plural, one {Bezoekers zien het op # pagina. Zonder publicatie ontbreekt het daar:} other {Bezoekers zien het op # pagina’s. Zonder publicatie ontbreekt het daar:}}',
+    '{count, plural, one {Bezoekers zien het op # pagina. Na het intrekken ontbreekt het daar:} other {Bezoekers zien het op # pagina’s. Na het intrekken ontbreekt het daar:}}',
   'uses.unlisted': '{count, plural, one {En nog # pagina.} other {En nog # pagina’s.}}',
   'uses.keep': 'Behouden',
   'uses.anyway.delete': 'Toch verwijderen',

@@ -2,7 +2,6 @@ import { CaretDown, CaretUp } from '@strapi/icons';
 import styled from 'styled-components';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
-import { writeShortcut } from '../../commands/command-list.ts';
 
 interface StepsProps {
   count: number;
@@ -18,18 +17,8 @@ export function Steps({ count, current, onStep }: StepsProps) {
   return (
     <Row>
       <span>{t('comparison.position', { index: current + 1, count })}</span>
-      <IconButton
-        label={t('comparison.previous')}
-        shortcut={writeShortcut('Shift+F7')}
-        icon={<CaretUp />}
-        onClick={() => onStep(-1)}
-      />
-      <IconButton
-        label={t('comparison.next')}
-        shortcut={writeShortcut('F7')}
-        icon={<CaretDown />}
-        onClick={() => onStep(1)}
-      />
+      <IconButton label={t('comparison.previous')} shortcut="Shift+F7" icon={<CaretUp />} onClick={() => onStep(-1)} />
+      <IconButton label={t('comparison.next')} shortcut="F7" icon={<CaretDown />} onClick={() => onStep(1)} />
     </Row>
   );
 }

@@ -27,7 +27,7 @@ export function CommandButtons({ editor, commands }: CommandButtonsProps) {
           key={label}
           label={t(label)}
           icon={icon}
-          {...(shortcut && { shortcut, 'aria-keyshortcuts': shortcut.replace('Ctrl', 'Control') })}
+          {...(shortcut && { shortcut, 'aria-keyshortcuts': shortcut.replace('Mod', 'Control') })}
           aria-pressed={states[index]?.active}
           disabled={!states[index]?.enabled}
           onClick={() => {

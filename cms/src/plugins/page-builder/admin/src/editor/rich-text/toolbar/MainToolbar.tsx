@@ -44,7 +44,7 @@ export function MainToolbar({ editor, onOpen }: MainToolbarProps) {
       <IconButton
         label={t('richText.find')}
         icon={<Search />}
-        shortcut="Ctrl+F"
+        shortcut="Mod+F"
         aria-keyshortcuts="Control+F"
         onClick={() => onOpen('find')}
       />
@@ -66,7 +66,7 @@ export function LinkButton({ editor, onOpen }: MainToolbarProps) {
     <IconButton
       label={t('richText.link')}
       icon={<Link />}
-      shortcut="Ctrl+K"
+      shortcut="Mod+K"
       aria-keyshortcuts="Control+K"
       aria-haspopup="dialog"
       aria-pressed={isLink}

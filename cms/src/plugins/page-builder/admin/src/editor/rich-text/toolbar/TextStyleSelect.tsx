@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Select } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
+import { writeShortcut } from '../../../text/write-shortcut.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -37,7 +38,7 @@ export function TextStyleSelect({ editor }: { editor: Editor }) {
   return (
     <Select
       aria-label={t('richText.textStyle')}
-      title={`${t('richText.textStyle')} (Ctrl+Alt+0 … 6)`}
+      title={`${t('richText.textStyle')} (${writeShortcut('Mod+Alt+0', t)} … 6)`}
       value={level ?? ''}
       onChange={({ target }) => {
         const chosen = LEVELS.find((candidate) => String(candidate) === target.value);

@@ -25,7 +25,7 @@ import {
 export interface TextCommand {
   label: TextKey;
   icon: ReactNode;
-  /** Where Tiptap listens for it, as a person reads it. */
+  /** Where Tiptap listens for it. */
   shortcut?: string;
   apply(chain: ChainedCommands): ChainedCommands;
   /** For commands that switch something on and off. */
@@ -56,32 +56,32 @@ const align = (label: TextKey, value: string, icon: ReactNode, shortcut: string)
 });
 
 export const MARKS: readonly TextCommand[] = [
-  mark('richText.bold', 'bold', <Bold key="bold" />, 'Ctrl+B'),
-  mark('richText.italic', 'italic', <Italic key="italic" />, 'Ctrl+I'),
-  mark('richText.strike', 'strike', <StrikeThrough key="strike" />, 'Ctrl+Shift+S'),
+  mark('richText.bold', 'bold', <Bold key="bold" />, 'Mod+B'),
+  mark('richText.italic', 'italic', <Italic key="italic" />, 'Mod+I'),
+  mark('richText.strike', 'strike', <StrikeThrough key="strike" />, 'Mod+Shift+S'),
 ];
 
-export const INLINE_CODE = mark('richText.code', 'code', <Code />, 'Ctrl+E');
+export const INLINE_CODE = mark('richText.code', 'code', <Code />, 'Mod+E');
 
 export const ALIGNMENTS: readonly TextCommand[] = [
-  align('richText.alignLeft', 'left', <AlignLeftIcon key="left" />, 'Ctrl+Shift+L'),
-  align('richText.alignCenter', 'center', <AlignCenterIcon key="center" />, 'Ctrl+Shift+E'),
-  align('richText.alignRight', 'right', <AlignRightIcon key="right" />, 'Ctrl+Shift+R'),
-  align('richText.alignJustify', 'justify', <AlignJustifyIcon key="justify" />, 'Ctrl+Shift+J'),
+  align('richText.alignLeft', 'left', <AlignLeftIcon key="left" />, 'Mod+Shift+L'),
+  align('richText.alignCenter', 'center', <AlignCenterIcon key="center" />, 'Mod+Shift+E'),
+  align('richText.alignRight', 'right', <AlignRightIcon key="right" />, 'Mod+Shift+R'),
+  align('richText.alignJustify', 'justify', <AlignJustifyIcon key="justify" />, 'Mod+Shift+J'),
 ];
 
 export const LISTS: readonly TextCommand[] = [
   {
     label: 'richText.bulletList',
     icon: <BulletList key="bullets" />,
-    shortcut: 'Ctrl+Shift+8',
+    shortcut: 'Mod+Shift+8',
     apply: (chain) => chain.toggleBulletList(),
     isActive: (editor) => editor.isActive('bulletList'),
   },
   {
     label: 'richText.orderedList',
     icon: <NumberList key="numbers" />,
-    shortcut: 'Ctrl+Shift+7',
+    shortcut: 'Mod+Shift+7',
     apply: (chain) => chain.toggleOrderedList(),
     isActive: (editor) => editor.isActive('orderedList'),
   },
@@ -91,14 +91,14 @@ export const BLOCKS: readonly TextCommand[] = [
   {
     label: 'richText.quote',
     icon: <Quotes key="quote" />,
-    shortcut: 'Ctrl+Shift+B',
+    shortcut: 'Mod+Shift+B',
     apply: (chain) => chain.toggleBlockquote(),
     isActive: (editor) => editor.isActive('blockquote'),
   },
   {
     label: 'richText.codeBlock',
     icon: <CodeBlock key="code" />,
-    shortcut: 'Ctrl+Alt+C',
+    shortcut: 'Mod+Alt+C',
     apply: (chain) => chain.toggleCodeBlock(),
     isActive: (editor) => editor.isActive('codeBlock'),
   },
@@ -112,8 +112,8 @@ export const BLOCKS: readonly TextCommand[] = [
 ];
 
 export const HISTORY: readonly TextCommand[] = [
-  { label: 'editor.undo', icon: <UndoIcon key="undo" />, shortcut: 'Ctrl+Z', apply: (chain) => chain.undo() },
-  { label: 'editor.redo', icon: <RedoIcon key="redo" />, shortcut: 'Ctrl+Shift+Z', apply: (chain) => chain.redo() },
+  { label: 'editor.undo', icon: <UndoIcon key="undo" />, shortcut: 'Mod+Z', apply: (chain) => chain.undo() },
+  { label: 'editor.redo', icon: <RedoIcon key="redo" />, shortcut: 'Mod+Shift+Z', apply: (chain) => chain.redo() },
 ];
 
 const ROWS: readonly TextCommand[] = [
