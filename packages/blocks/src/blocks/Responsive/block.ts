@@ -4,7 +4,7 @@ import { defineBlock } from '../../site/define-block.ts';
 export const Responsive = defineBlock({
   type: 'Responsive',
   category: 'layout',
-  label: { en: 'Responsive', de: 'Nach Bildschirmgröße', nl: 'Per schermgrootte', fr: 'Selon la taille d’écran' },
+  label: { en: 'Responsive', de: 'Nach Gerät', nl: 'Per apparaat', fr: 'Selon la taille d’écran' },
   description: {
     en: 'Content for some screens only.',
     de: 'Inhalt, der nur auf bestimmten Bildschirmen erscheint.',

@@ -3,7 +3,7 @@ import { defineBlock } from '../../site/define-block.ts';
 export const TextContainer = defineBlock({
   type: 'TextContainer',
   category: 'layout',
-  label: { en: 'Text container', de: 'Textcontainer', nl: 'Tekstcontainer', fr: 'Conteneur de texte' },
+  label: { en: 'Text container', de: 'Text-Container', nl: 'Tekstcontainer', fr: 'Conteneur de texte' },
   description: {
     en: 'A column as wide as lines are easy to read, in the middle of the page.',
     de: 'Eine Spalte in angenehmer Lesebreite, in der Mitte der Seite.',
