@@ -10,7 +10,7 @@ export const inserting: Record<keyof typeof english, string> = {
   'inserter.title': 'Block einfügen',
   'inserter.into': 'Block in „{area}“ einfügen',
   'inserter.at': 'Block bei „{block}“ einfügen',
-  'inserter.end': 'Block am Ende der Seite einfügen',
+  'inserter.end': 'Am Ende der Seite einfügen',
   'sections.search': 'Abschnitte suchen',
   'sections.category': 'Kategorie',
   'sections.all': 'Alle Abschnitte',

@@ -9,7 +9,7 @@ export const inserting = {
   'inserter.title': 'Insert a block',
   'inserter.into': 'Insert a block in “{area}”',
   'inserter.at': 'Insert a block at “{block}”',
-  'inserter.end': 'Insert a block at the end of the page',
+  'inserter.end': 'Insert at the end of the page',
   'sections.search': 'Search sections',
   'sections.category': 'Category',
   'sections.all': 'All sections',

@@ -10,7 +10,7 @@ export const inserting: Record<keyof typeof english, string> = {
   'inserter.title': 'Insérer un bloc',
   'inserter.into': 'Insérer un bloc dans « {area} »',
   'inserter.at': 'Insérer un bloc près de « {block} »',
-  'inserter.end': 'Insérer un bloc à la fin de la page',
+  'inserter.end': 'Insérer à la fin de la page',
   'sections.search': 'Rechercher des sections',
   'sections.category': 'Catégorie',
   'sections.all': 'Toutes les sections',

@@ -10,7 +10,7 @@ export const inserting: Record<keyof typeof english, string> = {
   'inserter.title': 'Blok invoegen',
   'inserter.into': 'Blok invoegen in “{area}”',
   'inserter.at': 'Blok invoegen bij “{block}”',
-  'inserter.end': 'Blok invoegen aan het einde van de pagina',
+  'inserter.end': 'Invoegen aan het eind van de pagina',
   'sections.search': 'Secties zoeken',
   'sections.category': 'Categorie',
   'sections.all': 'Alle secties',
