@@ -45,6 +45,7 @@ export * from './links/link-kinds.ts';
 export * from './links/links.ts';
 export * from './links/video-provider.ts';
 export * from './references/find-missing-references.ts';
+export * from './references/place-in-crop.ts';
 export * from './references/place-references.ts';
 export * from './references/references.ts';
 export * from './sections/compose-page.ts';

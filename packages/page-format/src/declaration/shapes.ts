@@ -162,6 +162,7 @@ export const FIELD_SHAPES = {
       required: z.union([z.boolean(), words('required', 'Choose a picture.')], 'required: true').optional(),
       altProp: aName("altProp: 'imageAlt'").optional(),
       shownWidth: count('shownWidth', 640),
+      crop: yesOrNo('crop'),
     },
     "media({ label: { en: 'Image' } })",
   ),

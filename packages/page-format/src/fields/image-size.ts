@@ -13,10 +13,13 @@ const FAR_TOO_LARGE = 2_600;
  * A drawing (SVG) has every size.
  * @param shownWidth pixels that it is wide at most where it is shown; undefined where that is not known
  */
-export function checkImageSize({ snapshot }: MediaReference, shownWidth: number | undefined): ValueProblem[] {
+export function checkImageSize({ snapshot, crop }: MediaReference, shownWidth: number | undefined): ValueProblem[] {
   const { width, mime } = snapshot;
   if (width === null || mime === 'image/svg+xml') return [];
   const name = shorten(snapshot.name);
+  const shown = crop ? Math.round((width * crop.width) / 100) : width;
+  if (shownWidth !== undefined && shown < shownWidth && shownWidth <= width)
+    return [cutTooSmall(name, shown, shownWidth)];
   if (shownWidth !== undefined && width < shownWidth) {
     return [
       {
@@ -42,4 +45,16 @@ export function checkImageSize({ snapshot }: MediaReference, shownWidth: number 
       },
     },
   ];
+}
+
+function cutTooSmall(name: string, width: number, shownWidth: number): ValueProblem {
+  return {
+    level: 'warning',
+    message: {
+      en: `The part of "${name}" that is shown is ${width} pixels wide, and is shown up to ${shownWidth} wide here, so it will look blurred. Choose a larger part.`,
+      de: `Der gezeigte Ausschnitt von „${name}“ ist ${width} Pixel breit und wird hier bis zu ${shownWidth} breit gezeigt, sieht also unscharf aus. Bitte einen größeren Ausschnitt wählen.`,
+      nl: `De getoonde uitsnede van “${name}” is ${width} pixels breed en wordt hier tot ${shownWidth} breed getoond, dus ze wordt onscherp. Kies een grotere uitsnede.`,
+      fr: `La partie affichée de « ${name} » mesure ${width} pixels de large et s’affiche ici jusqu’à ${shownWidth} : elle sera floue. Choisissez-en une plus grande.`,
+    },
+  };
 }

@@ -12,6 +12,7 @@ import type { VideoSourceField } from './video-source.ts';
 
 export * from './choice.ts';
 export * from './colour.ts';
+export * from './crop.ts';
 export * from './file-address.ts';
 export * from './link.ts';
 export * from './list.ts';

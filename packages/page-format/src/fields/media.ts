@@ -2,9 +2,16 @@ import { z } from 'zod';
 import type { BindContext, Field, ImageVariant, ValueProblem } from '../block/field.ts';
 import { typedLinkAddress } from '../links/file-address.ts';
 import { safeHref } from '../links/links.ts';
-import { type MediaReference, type ResolvedMedia, referenceKey } from '../references/references.ts';
+import {
+  type Crop,
+  type FocalPoint,
+  type MediaReference,
+  type ResolvedMedia,
+  referenceKey,
+} from '../references/references.ts';
 import { shorten } from '../text/describe-value.ts';
 import type { EditorText } from '../text/text.ts';
+import { CROP_SCHEMA, FOCAL_POINT_SCHEMA } from './crop.ts';
 import { declareField, describeField, type FieldOptions } from './declare.ts';
 import { checkImageSize } from './image-size.ts';
 import { checkRequired } from './required.ts';
@@ -24,7 +31,10 @@ export interface BoundMedia {
   height: number | null;
   /** Alternative text from the media library; empty when none was given. */
   alternativeText: string;
-  focalPoint: { x: number; y: number } | null;
+  /** Of this use, else of the file. */
+  focalPoint: FocalPoint | null;
+  /** The part to show; missing where that is all of the picture, and from fields without `crop`. */
+  crop?: Crop;
   /** Smaller versions, narrowest first; empty when there are none. */
   variants: ImageVariant[];
 }
@@ -37,6 +47,8 @@ export interface MediaField extends Field<MediaReference | null, BoundMedia | nu
   readonly altProp: string | undefined;
   /** Pixels that the image is wide at most where it is shown; undefined where that is not known. */
   readonly shownWidth: number | undefined;
+  /** Whether the View draws the part of the picture that is chosen. */
+  readonly crop: boolean;
 }
 
 export interface MediaOptions extends FieldOptions {
@@ -47,6 +59,8 @@ export interface MediaOptions extends FieldOptions {
   altProp?: string;
   /** Pixels that the image is wide at most where it is shown: a smaller one is reported, because it looks blurred there. */
   shownWidth?: number;
+  /** The View draws `crop` and `focalPoint` of the image: the editor offers to choose them for this use. */
+  crop?: boolean;
 }
 
 export const MEDIA_REFERENCE_SCHEMA = z.object({
@@ -62,6 +76,8 @@ export const MEDIA_REFERENCE_SCHEMA = z.object({
     folder: z.string().nullable(),
     alternativeText: z.string().nullable(),
   }),
+  focalPoint: FOCAL_POINT_SCHEMA.optional(),
+  crop: CROP_SCHEMA.optional(),
 });
 
 const SCHEMA = MEDIA_REFERENCE_SCHEMA.nullable();
@@ -80,7 +96,9 @@ function makeMedia(options: MediaOptions): MediaField {
     accepts,
     altProp: options.altProp,
     shownWidth: options.shownWidth,
+    crop: options.crop === true,
     schema: SCHEMA,
+    salvage: withoutCut,
     expects: {
       en: 'a file of the media library or none',
       de: 'eine Datei der Mediathek oder keine',
@@ -105,9 +123,18 @@ function makeMedia(options: MediaOptions): MediaField {
       const file = resolved === undefined ? value.snapshot : resolved;
       // A file that was replaced by one of another kind in the library is none for this place any more.
       if (!file || !isOfKind(file.mime, accepts)) return null;
-      return bindFile(file, context);
+      const bound = bindFile(file, context);
+      if (!bound) return null;
+      const { crop, focalPoint = bound.focalPoint } = value;
+      return options.crop && crop ? { ...bound, focalPoint, crop } : { ...bound, focalPoint };
     },
   };
+}
+
+/** A picture whose crop or focal point cannot be read is shown as a whole. */
+function withoutCut(value: unknown): MediaReference | null {
+  const { crop: _, focalPoint: __, ...whole } = (value ?? {}) as Partial<MediaReference>;
+  return SCHEMA.safeParse(whole).success ? (whole as MediaReference) : null;
 }
 
 /**

@@ -15,10 +15,27 @@ export interface MediaSnapshot {
   alternativeText: string | null;
 }
 
+/** A point of a picture, in percent of the original from its left and its top. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/** The part of a picture that is shown, in percent of the original from its left and its top. */
+export interface Crop extends FocalPoint {
+  width: number;
+  height: number;
+}
+
+/** A file where it is used. How a picture is cut belongs to this use: the file and its other uses stay as they are. */
 export interface MediaReference {
   $ref: 'media';
   documentId: string;
   snapshot: MediaSnapshot;
+  /** What stays in view here where the place of the picture cuts it; without it the file's own. */
+  focalPoint?: FocalPoint | undefined;
+  /** Without it all of the picture is shown. */
+  crop?: Crop | undefined;
 }
 
 /** Name of a content type of the project, such as `api::faq.faq`. */
@@ -57,8 +74,8 @@ export type Reference = MediaReference | PageReference | EntryReference | Sectio
 /** What a media reference resolves to at delivery. */
 export interface ResolvedMedia extends MediaSnapshot {
   documentId: string;
-  /** Percentages from the left and the top, set by an editor in the media library. */
-  focalPoint?: { x: number; y: number } | null;
+  /** Set by an editor in the media library, for all uses that have none of their own. */
+  focalPoint?: FocalPoint | null;
 }
 
 /** What a page reference resolves to at delivery. */
