@@ -133,6 +133,20 @@ export const libraryFaults: Fault[] = [
     ),
   },
   {
+    name: 'A cropped picture is drawn around its middle, whatever its focal point is',
+    file: 'packages/page-format/src/references/place-in-crop.ts',
+    find: 'if (!focalPoint) return',
+    replace: 'return',
+    noticedBy: format('src/references/place-in-crop.test.ts', 'a focal point in a part is'),
+  },
+  {
+    name: 'A part of a picture is drawn from a version that is as wide as its place',
+    file: 'packages/blocks/src/ui/image-attributes.ts',
+    find: 'widen(sizes, enlargement(file))',
+    replace: 'widen(sizes, 1)',
+    noticedBy: blocks('src/ui/Picture.test.tsx', 'has a source twice as wide'),
+  },
+  {
     name: 'A page with sections is composed past what a page may hold',
     file: 'packages/page-format/src/sections/compose-page.ts',
     find: "    if (this.#bytes > DOCUMENT_LIMITS.bytes) throw new LimitPassed('bytes', block);\n",

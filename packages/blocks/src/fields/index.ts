@@ -1,6 +1,7 @@
 export * from './captions.ts';
 export * from './colour.ts';
 export * from './data-layer-items.ts';
+export * from './image.ts';
 export * from './link.ts';
 export * from './options.ts';
 export * from './palette.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ArrowIcon } from '../../ui/ArrowIcon.tsx';
-import { imageAttributes } from '../../ui/image-attributes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { usePopup } from '../../ui/Popup.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
 import { editable, type ViewProps } from '../../ui/view.ts';
@@ -41,7 +41,7 @@ function Card({ props: { title, file, imageUrl }, env }: Pick<Given, 'props' | '
         <ArrowIcon className="BlockButton-arrow" />
       </span>
       {file ? (
-        <img {...imageAttributes(file, { sizes })} className="BlockButton-image" alt="" />
+        <Picture file={file} sizes={sizes} className="BlockButton-image" alt="" />
       ) : (
         imageUrl && (
           // Its own size is not known; the frame's is, so nothing moves when it arrives.

@@ -1,5 +1,5 @@
-import { choice, fileAddress, media, text } from 'page-format/fields';
-import { colour, link } from '../../fields/index.ts';
+import { choice, fileAddress, text } from 'page-format/fields';
+import { colour, image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 /** A picture on another host, for those that are not in the media library. */
@@ -71,7 +71,7 @@ export const BlockButton = defineBlock({
       default: '/',
       when: { prop: 'actionType', is: 'link' },
     }),
-    file: media({
+    file: image({
       shownWidth: 576,
       label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' },
       help: {

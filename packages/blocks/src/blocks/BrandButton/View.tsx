@@ -1,5 +1,5 @@
 import { ArrowIcon } from '../../ui/ArrowIcon.tsx';
-import { imageAttributes } from '../../ui/image-attributes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { editable, type ViewProps } from '../../ui/view.ts';
 import type { BrandButton } from './block.ts';
 
@@ -9,7 +9,9 @@ export function View({ props, root, env }: ViewProps<typeof BrandButton>) {
   return (
     <a {...root} className="BrandButton" href={link}>
       <span className="BrandButton-text">
-        {logoImage && <img {...imageAttributes(logoImage, { sizes: '10rem' })} className="BrandButton-logo" alt="" />}
+        {logoImage && (
+          <Picture file={logoImage} sizes="10rem" fit="contain" own="3.75rem" className="BrandButton-logo" />
+        )}
         <span className="BrandButton-title" {...editable(env, 'title')}>
           {title}
         </span>
@@ -20,13 +22,7 @@ export function View({ props, root, env }: ViewProps<typeof BrandButton>) {
         )}
         <ArrowIcon className="BrandButton-arrow" />
       </span>
-      {bikeImage && (
-        <img
-          {...imageAttributes(bikeImage, { sizes: '(min-width: 48em) 30rem, 100vw' })}
-          className="BrandButton-bike"
-          alt=""
-        />
-      )}
+      {bikeImage && <Picture file={bikeImage} sizes="(min-width: 48em) 30rem, 100vw" className="BrandButton-bike" />}
     </a>
   );
 }

@@ -1,5 +1,5 @@
-import { media, text, textarea } from 'page-format/fields';
-import { link } from '../../fields/index.ts';
+import { text, textarea } from 'page-format/fields';
+import { image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const BrandButton = defineBlock({
@@ -18,7 +18,7 @@ export const BrandButton = defineBlock({
     title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 120 }),
     content: textarea({ label: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' }, maxLength: 600 }),
     link: link({ label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' }, default: '/' }),
-    logoImage: media({
+    logoImage: image({
       label: { en: 'Logo', de: 'Logo', nl: 'Logo', fr: 'Logo' },
       help: {
         en: 'Shown above the title.',
@@ -27,7 +27,7 @@ export const BrandButton = defineBlock({
         fr: 'Affiché au-dessus du titre.',
       },
     }),
-    bikeImage: media({
+    bikeImage: image({
       shownWidth: 480,
       label: { en: 'Image of a bike', de: 'Bild eines Rades', nl: 'Afbeelding van een fiets', fr: 'Image d’un vélo' },
       help: {

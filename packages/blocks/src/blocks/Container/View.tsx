@@ -1,6 +1,6 @@
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
-import { imageAttributes } from '../../ui/image-attributes.ts';
 import '../../ui/custom-elements.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { Container } from './block.ts';
 import { messages } from './messages.ts';
@@ -40,7 +40,7 @@ export function View({ props, areas, root, env }: ViewProps<typeof Container>) {
       }}
     >
       {backgroundType === 'image' && backgroundImage && (
-        <img {...imageAttributes(backgroundImage, { sizes: '100vw' })} className="Container-media" alt="" />
+        <Picture file={backgroundImage} sizes="100vw" className="Container-media" />
       )}
       {film && (
         <background-video class="Container-film">

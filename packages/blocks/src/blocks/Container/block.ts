@@ -1,5 +1,5 @@
-import { anchor, choice, fileAddress, media, toggle } from 'page-format/fields';
-import { colour, dataLayerItems } from '../../fields/index.ts';
+import { anchor, choice, fileAddress, toggle } from 'page-format/fields';
+import { colour, dataLayerItems, image } from '../../fields/index.ts';
 import { SPACINGS } from '../../fields/options.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
@@ -149,7 +149,7 @@ export const Container = defineBlock({
       use: 'background',
       when: { prop: 'backgroundType', is: 'color' },
     }),
-    backgroundImage: media({
+    backgroundImage: image({
       shownWidth: 1200,
       label: { en: 'Background image', de: 'Hintergrundbild', nl: 'Achtergrondafbeelding', fr: 'Image d’arrière-plan' },
       help: {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { imageAttributes } from '../../ui/image-attributes.ts';
+import type { OwnShape } from '../../ui/crop-styles.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { Image } from './block.ts';
 
@@ -12,22 +13,29 @@ export function View({ props, root, env }: ViewProps<typeof Image>) {
       <MissingNotice root={root} text="This image is no longer in the media library. Please select another one." />
     );
   }
-  // `auto` lets browsers that know it measure the place of a lazy image; the rest is told the screen's width.
-  const { style, ...attributes } = imageAttributes(file, { sizes: 'auto, 100vw' });
+  const { alt, objectFit, height, width, customWidthPercentage } = props;
   return (
-    <img
+    <Picture
+      file={file}
+      // `auto` lets browsers that know it measure the place of a lazy image; the rest is told the screen's width.
+      sizes="auto, 100vw"
+      fit={objectFit}
+      own={ownShape(props)}
       {...root}
-      {...attributes}
       id={props.uniqueId || undefined}
       className="Image"
-      alt={props.alt || file.alternativeText}
-      data-fit={props.objectFit}
-      data-height={props.height}
-      data-width={props.width}
+      alt={alt || file.alternativeText}
+      data-fit={objectFit}
+      data-height={height}
+      data-width={width}
       data-rounded={props.roundedCorners || undefined}
-      style={
-        props.width === 'custom' ? ({ ...style, '--width': props.customWidthPercentage / 100 } as CSSProperties) : style
-      }
+      style={width === 'custom' ? ({ '--width': customWidthPercentage / 100 } as CSSProperties) : undefined}
     />
   );
+}
+
+/** The names of the heights are quarters of a rem. */
+function ownShape({ height, width }: Pick<ViewProps<typeof Image>['props'], 'height' | 'width'>): OwnShape {
+  if (height === 'auto') return width === 'default' ? 'size' : 'shape';
+  return width === 'default' ? `${Number(height) / 4}rem` : undefined;
 }

@@ -1,4 +1,5 @@
-import { anchor, choice, media, number, text, toggle } from 'page-format/fields';
+import { anchor, choice, number, text, toggle } from 'page-format/fields';
+import { image } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const Image = defineBlock({
@@ -14,7 +15,7 @@ export const Image = defineBlock({
   icon: 'Image',
   synonyms: 'picture photo media figure bild foto grafik',
   props: {
-    file: media({ label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' }, required: true, altProp: 'alt' }),
+    file: image({ label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' }, required: true, altProp: 'alt' }),
     alt: text({
       label: { en: 'Alternative text', de: 'Alternativtext', nl: 'Alternatieve tekst', fr: 'Texte alternatif' },
       help: {

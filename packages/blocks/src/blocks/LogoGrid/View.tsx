@@ -1,5 +1,5 @@
 import { isExternalLink, NEW_TAB_REL } from 'page-format';
-import { imageAttributes } from '../../ui/image-attributes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { LogoGrid } from './block.ts';
 
@@ -22,8 +22,11 @@ export function View({ props, root, env }: ViewProps<typeof LogoGrid>) {
 function LogoLink({ logo: { file, alt, url } }: { logo: Logo }) {
   if (!file) return <span className="BlockNotice">Please select a file for this logo on the right.</span>;
   const image = (
-    <img
-      {...imageAttributes(file, { sizes: '(min-width: 48em) 200px, 45vw' })}
+    <Picture
+      file={file}
+      sizes="(min-width: 48em) 200px, 45vw"
+      fit="contain"
+      own="size"
       className="LogoGrid-logo"
       // A link needs a name, and the file's is better than none.
       alt={alt || file.alternativeText || (url && file.name)}

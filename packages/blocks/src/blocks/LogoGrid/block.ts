@@ -1,5 +1,5 @@
-import { list, media, text } from 'page-format/fields';
-import { link } from '../../fields/index.ts';
+import { list, text } from 'page-format/fields';
+import { image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 
@@ -22,7 +22,7 @@ export const LogoGrid = defineBlock({
       titleProp: 'alt',
       max: 60,
       item: {
-        file: media({ label: { en: 'Logo', de: 'Logo', nl: 'Logo', fr: 'Logo' }, required: true, altProp: 'alt' }),
+        file: image({ label: { en: 'Logo', de: 'Logo', nl: 'Logo', fr: 'Logo' }, required: true, altProp: 'alt' }),
         alt: text({
           label: { en: 'Alternative text', de: 'Alternativtext', nl: 'Alternatieve tekst', fr: 'Texte alternatif' },
           help: {

@@ -1,5 +1,5 @@
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
-import { imageAttributes } from '../../ui/image-attributes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { editable, say, type ViewProps } from '../../ui/view.ts';
 import type { MobileMenuBlock } from './block.ts';
 import { messages } from './messages.ts';
@@ -28,7 +28,7 @@ export function View({ props, root, env }: ViewProps<typeof MobileMenuBlock>) {
             env,
           )}
         >
-          {file && <img {...imageAttributes(file, { sizes: '28px' })} className="MobileMenuBlock-icon" alt="" />}
+          {file && <Picture file={file} sizes="28px" fit="contain" className="MobileMenuBlock-icon" />}
           <span className="MobileMenuBlock-title" {...editable(env, 'items', id, 'title')}>
             {title}
           </span>

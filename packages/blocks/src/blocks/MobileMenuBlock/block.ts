@@ -1,5 +1,5 @@
-import { list, media, text } from 'page-format/fields';
-import { link } from '../../fields/index.ts';
+import { list, text } from 'page-format/fields';
+import { image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const MobileMenuBlock = defineBlock({
@@ -29,7 +29,7 @@ export const MobileMenuBlock = defineBlock({
           room: 13,
         }),
         url: link({ label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' } }),
-        file: media({ label: { en: 'Icon', de: 'Symbol', nl: 'Pictogram', fr: 'Icône' } }),
+        file: image({ label: { en: 'Icon', de: 'Symbol', nl: 'Pictogram', fr: 'Icône' } }),
         dataLocation: text({
           translated: false,
           label: {

@@ -1,7 +1,8 @@
 import { fillIn } from 'page-format';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
-import { CARD_SIZES, imageAttributes } from '../../ui/image-attributes.ts';
+import { CARD_SIZES } from '../../ui/image-attributes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { editable, say, type ViewProps } from '../../ui/view.ts';
 import type { NewsItemsBlock } from './block.ts';
 import { messages } from './messages.ts';
@@ -15,8 +16,9 @@ export function View({ props, root, env }: ViewProps<typeof NewsItemsBlock>) {
         return (
           <li key={id} className="NewsItemsBlock-card Card">
             {image && (
-              <img
-                {...imageAttributes(image, { sizes: CARD_SIZES })}
+              <Picture
+                file={image}
+                sizes={CARD_SIZES}
                 className="NewsItemsBlock-image"
                 alt={alt || image.alternativeText}
               />

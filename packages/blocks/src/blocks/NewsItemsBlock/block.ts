@@ -1,5 +1,5 @@
-import { list, media, number, text, textarea } from 'page-format/fields';
-import { link } from '../../fields/index.ts';
+import { list, number, text, textarea } from 'page-format/fields';
+import { image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 
@@ -71,7 +71,7 @@ export const NewsItemsBlock = defineBlock({
           },
           maxLength: 200,
         }),
-        image: media({
+        image: image({
           shownWidth: 400,
           label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' },
           altProp: 'alt',

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { priceText } from '../../site/price.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
-import { imageAttributes } from '../../ui/image-attributes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { editable, type IslandProps, say } from '../../ui/view.ts';
 import type { SliderWithPricing } from './block.ts';
 import { messages } from './messages.ts';
@@ -53,8 +53,9 @@ function BikeCard({ slide, props, env }: { slide: Slide; props: Props; env: Site
   return (
     <article className="SliderWithPricing-bike">
       {image && (
-        <img
-          {...imageAttributes(image, { sizes: '(min-width: 64em) 700px, 100vw' })}
+        <Picture
+          file={image}
+          sizes="(min-width: 64em) 700px, 100vw"
           className="SliderWithPricing-image"
           alt={image.alternativeText}
         />

@@ -1,5 +1,5 @@
-import { choice, list, media, text } from 'page-format/fields';
-import { colour, link } from '../../fields/index.ts';
+import { choice, list, text } from 'page-format/fields';
+import { colour, image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const SliderWithPricing = defineBlock({
@@ -51,7 +51,7 @@ export const SliderWithPricing = defineBlock({
           label: { en: 'Saving', de: 'Ersparnis', nl: 'Besparing', fr: 'Économie' },
           maxLength: 100,
         }),
-        image: media({ shownWidth: 700, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
+        image: image({ shownWidth: 700, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
       },
     }),
     monthlyCostsText: text({

@@ -1,7 +1,8 @@
 import type { BoundMedia } from 'page-format/fields';
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
-import { CARD_SIZES, imageAttributes } from '../../ui/image-attributes.ts';
+import { CARD_SIZES } from '../../ui/image-attributes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { editable, type ViewProps } from '../../ui/view.ts';
 import type { StoryTellerBlock } from './block.ts';
 
@@ -14,7 +15,7 @@ export function View({ props, root, env }: ViewProps<typeof StoryTellerBlock>) {
         <li key={id} className="StoryTellerBlock-tile Card">
           {image && (
             <div className="StoryTellerBlock-portrait">
-              <img {...imageAttributes(image, { sizes: CARD_SIZES })} alt={image.alternativeText} />
+              <Picture file={image} sizes={CARD_SIZES} alt={image.alternativeText} />
               {hoverImage && <Decoration file={hoverImage} sizes={CARD_SIZES} className="StoryTellerBlock-hover" />}
             </div>
           )}
@@ -57,5 +58,5 @@ export function View({ props, root, env }: ViewProps<typeof StoryTellerBlock>) {
 }
 
 function Decoration({ file, sizes, className }: { file: BoundMedia; sizes: string; className: string }) {
-  return <img {...imageAttributes(file, { sizes })} className={className} alt="" />;
+  return <Picture file={file} sizes={sizes} className={className} />;
 }

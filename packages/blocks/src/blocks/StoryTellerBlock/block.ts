@@ -1,5 +1,5 @@
-import { list, media, text, textarea } from 'page-format/fields';
-import { link } from '../../fields/index.ts';
+import { list, text, textarea } from 'page-format/fields';
+import { image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const StoryTellerBlock = defineBlock({
@@ -32,8 +32,8 @@ export const StoryTellerBlock = defineBlock({
           placeholder: 'Teacher from Utrecht',
           maxLength: 150,
         }),
-        image: media({ shownWidth: 400, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
-        hoverImage: media({
+        image: image({ shownWidth: 400, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
+        hoverImage: image({
           label: {
             en: 'Image on hover',
             de: 'Bild beim Darüberfahren',
@@ -47,7 +47,7 @@ export const StoryTellerBlock = defineBlock({
             fr: 'Remplace l’image sous le pointeur.',
           },
         }),
-        bikeImage: media({
+        bikeImage: image({
           label: {
             en: 'Image of the bike',
             de: 'Bild des Fahrrads',

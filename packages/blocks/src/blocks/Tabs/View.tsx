@@ -1,6 +1,6 @@
 import '../../ui/custom-elements.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
-import { imageAttributes } from '../../ui/image-attributes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { Tabs } from './block.ts';
 
@@ -33,7 +33,9 @@ export function View({ props, areas, root, env }: ViewProps<typeof Tabs>) {
             aria-controls={`panel-${id}`}
             aria-selected={id === active}
           >
-            {image && <img {...imageAttributes(image, { sizes: '5rem' })} className="Tabs-image" alt={imageAlt} />}
+            {image && (
+              <Picture file={image} sizes="5rem" fit="contain" own="3.5rem" className="Tabs-image" alt={imageAlt} />
+            )}
             <EditableText env={env} path={['tabs', id, 'title']} text={title} />
           </a>
         ))}

@@ -1,4 +1,5 @@
-import { choice, list, media, text, toggle } from 'page-format/fields';
+import { choice, list, text, toggle } from 'page-format/fields';
+import { image } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const Tabs = defineBlock({
@@ -34,7 +35,7 @@ export const Tabs = defineBlock({
           maxLength: 80,
           room: 36,
         }),
-        image: media({
+        image: image({
           label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' },
           help: {
             en: 'A small picture above the title.',

@@ -1,5 +1,5 @@
 import { EditableText } from '../../ui/EditableText.tsx';
-import { imageAttributes } from '../../ui/image-attributes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { editable, type ViewProps } from '../../ui/view.ts';
 import type { TargetAudienceBlock } from './block.ts';
 
@@ -10,10 +10,10 @@ export function View({ props, root, env }: ViewProps<typeof TargetAudienceBlock>
       {props.items.map(({ id, image, title, description, link }) => (
         <li key={id} className="TargetAudienceBlock-tile Card">
           {image && (
-            <img
-              {...imageAttributes(image, { sizes: '(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw' })}
+            <Picture
+              file={image}
+              sizes="(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw"
               className="TargetAudienceBlock-image"
-              alt=""
             />
           )}
           <h3 className="Card-title TargetAudienceBlock-title">

@@ -1,5 +1,5 @@
-import { list, media, text, textarea } from 'page-format/fields';
-import { link } from '../../fields/index.ts';
+import { list, text, textarea } from 'page-format/fields';
+import { image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const TargetAudienceBlock = defineBlock({
@@ -21,7 +21,7 @@ export const TargetAudienceBlock = defineBlock({
       titleProp: 'title',
       max: 12,
       item: {
-        image: media({ shownWidth: 400, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
+        image: image({ shownWidth: 400, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
         title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 150 }),
         description: textarea({
           label: { en: 'Description', de: 'Beschreibung', nl: 'Beschrijving', fr: 'Description' },

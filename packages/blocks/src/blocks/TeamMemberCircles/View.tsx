@@ -1,5 +1,5 @@
 import type { BoundMedia } from 'page-format/fields';
-import { imageAttributes } from '../../ui/image-attributes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { TeamMemberCircles } from './block.ts';
 
@@ -18,9 +18,10 @@ export function View({ props, areas, root, env }: ViewProps<typeof TeamMemberCir
       {photos.length > 0 && (
         <div className="TeamMemberCircles-photos" data-count={photos.length}>
           {photos.map((photo, index) => (
-            <img
+            <Picture
               key={index}
-              {...imageAttributes(photo, { sizes: '(min-width: 48em) 200px, 224px' })}
+              file={photo}
+              sizes="(min-width: 48em) 200px, 224px"
               className="TeamMemberCircles-photo"
               alt={photo.alternativeText}
             />

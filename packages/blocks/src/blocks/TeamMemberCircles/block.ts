@@ -1,4 +1,5 @@
-import { choice, media } from 'page-format/fields';
+import { choice } from 'page-format/fields';
+import { image } from '../../fields/index.ts';
 import { VERTICAL_ALIGNMENTS } from '../../fields/options.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
@@ -22,27 +23,27 @@ export const TeamMemberCircles = defineBlock({
   icon: 'User',
   synonyms: 'team people photos portraits mitarbeiter menschen porträts köpfe',
   props: {
-    firstImage: media({
+    firstImage: image({
       label: { en: 'First photo', de: 'Erstes Foto', nl: 'Eerste foto', fr: 'Première photo' },
       required: true,
     }),
-    secondImage: media({
+    secondImage: image({
       label: { en: 'Second photo', de: 'Zweites Foto', nl: 'Tweede foto', fr: 'Deuxième photo' },
       help: fromMediumUp,
     }),
-    thirdImage: media({
+    thirdImage: image({
       label: { en: 'Third photo', de: 'Drittes Foto', nl: 'Derde foto', fr: 'Troisième photo' },
       help: fromMediumUp,
     }),
-    fourthImage: media({
+    fourthImage: image({
       label: { en: 'Fourth photo', de: 'Viertes Foto', nl: 'Vierde foto', fr: 'Quatrième photo' },
       help: fromMediumUp,
     }),
-    fifthImage: media({
+    fifthImage: image({
       label: { en: 'Fifth photo', de: 'Fünftes Foto', nl: 'Vijfde foto', fr: 'Cinquième photo' },
       help: fromMediumUp,
     }),
-    sixthImage: media({
+    sixthImage: image({
       label: { en: 'Sixth photo', de: 'Sechstes Foto', nl: 'Zesde foto', fr: 'Sixième photo' },
       help: fromMediumUp,
     }),

@@ -1,8 +1,8 @@
 import { fillIn, recognizeVideo } from 'page-format';
 import '../../ui/custom-elements.ts';
 import { captionAttributes } from '../../ui/caption-attributes.ts';
-import { imageAttributes } from '../../ui/image-attributes.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { editable, say, type ViewProps } from '../../ui/view.ts';
 import type { Video } from './block.ts';
 import { messages } from './messages.ts';
@@ -25,13 +25,7 @@ export function View({ props, root, env }: ViewProps<typeof Video>) {
       {...(isFile && captionAttributes(props.captions, env))}
     >
       <a className="Video-link" href={video.page}>
-        {poster && (
-          <img
-            {...imageAttributes(poster, { sizes: '(min-width: 75em) 72rem, 100vw' })}
-            className="Video-poster"
-            alt=""
-          />
-        )}
+        {poster && <Picture file={poster} sizes="(min-width: 75em) 72rem, 100vw" className="Video-poster" />}
         <span className="Video-play">
           <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
             <path d="M8 5.5v13l11-6.5Z" fill="currentColor" />

@@ -1,6 +1,6 @@
 import { recognizeVideo } from 'page-format';
-import { fileAddress, media, text } from 'page-format/fields';
-import { captions, checkCaptions } from '../../fields/index.ts';
+import { fileAddress, text } from 'page-format/fields';
+import { captions, checkCaptions, image } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { PROMPTS } from '../../site/error-texts.ts';
 
@@ -53,7 +53,7 @@ export const Video = defineBlock({
       // Two lines; what does not fit is cut off.
       room: 60,
     }),
-    poster: media({
+    poster: image({
       label: { en: 'Preview picture', de: 'Vorschaubild', nl: 'Voorbeeldafbeelding', fr: 'Image d’aperçu' },
       help: {
         en: "From the media library, because the host's own picture would tell the host who visits the page.",
