@@ -19,9 +19,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { blocks } from '../../api/blocks.ts';
+import { type AltText, listAltTexts } from '../../model/alt-texts.ts';
 import { findContrastProblems } from '../../model/contrast-problems.ts';
 import type { Entry } from '../../session/entry.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
+import { adviseOnForeign } from '../alt-texts/foreign-alt-texts.ts';
+import { useFindForeign } from '../alt-texts/use-find-foreign.ts';
 import { useReferences } from '../canvas/use-references.ts';
 import { findPageProblems } from '../sections/find-page-problems.ts';
 import { pickSections } from '../sections/find-section.ts';
@@ -71,6 +74,9 @@ export function ProblemsProvider({ store, entry, field, canEdit, children }: Pro
   const [problems, setProblems] = useState(find);
   const latest = useRef(find);
   const saved = useSyncExternalStore(store.subscribe, store.getSavedTree);
+  const { lang } = entry.place;
+  const listTexts = useCallback(() => listAltTexts(store.getSession().tree, store.registry, refs), [store, refs]);
+  const findForeign = useFindForeign(entry, useHasAltTexts(problems, listTexts));
 
   useEffect(() => {
     let timer: number | undefined;
@@ -99,12 +105,13 @@ export function ProblemsProvider({ store, entry, field, canEdit, children }: Pro
           ...own,
           ...findContrastProblems(store.getSession().tree, store.registry, blocks.getRenderer().pageColours),
           ...findMissingReferences(store.getDocument(), store.registry, refs),
+          ...(findForeign ? adviseOnForeign(listTexts(), lang, findForeign) : []),
           // The server says of a page that is too large with its sections what was found here already.
           ...keepCurrent(found, store).filter((problem) => !own.some((known) => dequal(known, problem))),
         ].filter(({ onceSaved, blockId }) => !onceSaved || saved.blocks.has(blockId)),
         (id) => store.getSession().tree.blocks.get(id),
       ),
-    [refs, store, found, saved],
+    [refs, store, found, saved, listTexts, lang, findForeign],
   );
   const { open, putAside } = useMemo(() => divide(addFound(problems)), [addFound, problems]);
   const checkNow = useCallback(() => {
@@ -124,6 +131,11 @@ export function ProblemsProvider({ store, entry, field, canEdit, children }: Pro
       </PutAsideContext.Provider>
     </CheckContext.Provider>
   );
+}
+
+/** Whether a picture of the page is described; asked again whenever the page is checked. */
+function useHasAltTexts(problems: readonly Problem[], listTexts: () => readonly AltText[]): boolean {
+  return useMemo(() => listTexts().length > 0, [problems, listTexts]);
 }
 
 /** The sections of the page; the same object until one is another. */
