@@ -1,4 +1,4 @@
-import { blockStatus, type Registry, type RichTextNode, shortenText } from 'page-format';
+import { blockStatus, type MediaReference, type Registry, type RichTextNode, shortenText } from 'page-format';
 import type { AnyField } from 'page-format/fields';
 import { metadataKey } from '../../../shared/block-content.ts';
 import type { TreeBlock } from '../model/tree.ts';
@@ -11,20 +11,31 @@ const LONGEST = 400;
 export function describeValue(value: unknown, t: TFunction): string {
   if (value === undefined || value === null || value === '') return t('value.none');
   if (typeof value === 'boolean') return t(value ? 'comparison.on' : 'comparison.off');
-  return shortenText(readText(value), LONGEST);
+  return shortenText(readText(value, t), LONGEST);
 }
 
-function readText(value: unknown): string {
+function readText(value: unknown, t: TFunction): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(readText).join(' · ');
+  if (Array.isArray(value)) return value.map((entry) => readText(entry, t)).join(' · ');
   if (typeof value !== 'object' || value === null) return String(value);
   if ((value as RichTextNode).type === 'doc') return plainText(value as RichTextNode);
   const { $ref, snapshot, documentId, ...rest } = value as Record<string, unknown>;
-  if ($ref) return nameReference(snapshot, documentId);
+  if ($ref) return [nameReference(snapshot, documentId), ...describeCut(rest, t)].join(' · ');
   return Object.entries(rest)
     .filter(([name]) => name !== 'id')
-    .map(([, entry]) => readText(entry))
+    .map(([, entry]) => readText(entry, t))
     .join(' · ');
+}
+
+/** How a picture is cut where it is used, which may be all that differs. */
+function describeCut(
+  { crop, focalPoint }: Pick<Partial<MediaReference>, 'crop' | 'focalPoint'>,
+  t: TFunction,
+): string[] {
+  return [
+    ...(crop ? [t('value.crop', { ...crop })] : []),
+    ...(focalPoint ? [t('value.focalPoint', { ...focalPoint })] : []),
+  ];
 }
 
 function nameReference(snapshot: unknown, documentId: unknown): string {

@@ -1,4 +1,4 @@
-import { Image, Link, PaintBrush, SlidersHorizontal } from '@strapi/icons';
+import { Crop, Image, Link, PaintBrush, SlidersHorizontal } from '@strapi/icons';
 import { blockStatus, type Fields, holds, type Registry, readProps } from 'page-format';
 import { type AnyField, type ChoiceField, type ChoiceOption, offeredOptions } from 'page-format/fields';
 import { memo, type ReactNode } from 'react';
@@ -12,7 +12,8 @@ import type { TreeBlock } from '../../model/tree.ts';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { focusField, pickFile } from '../inspector/focus-field.ts';
+import { canCrop } from '../inspector/controls/can-crop.ts';
+import { focusField, openCrop, pickFile } from '../inspector/focus-field.ts';
 import { useView } from '../viewports/use-view.tsx';
 
 /**
@@ -38,7 +39,7 @@ export const MainSettings = memo(function MainSettings({ id }: { id: string }) {
     }
     if (field?.kind === 'toggle')
       return <ToggleSetting key={name} label={field.label} isOn={value === true} onChange={change} />;
-    return field && <FieldSetting key={name} name={name} field={field} />;
+    return field && <FieldSetting key={name} name={name} field={field} isCroppable={value === true} />;
   });
   return (
     controls.length > 0 && (
@@ -54,7 +55,7 @@ export const MainSettings = memo(function MainSettings({ id }: { id: string }) {
 /** Kinds of fields that are written on the page, or that only a panel has the room for. */
 const NOT_IN_TOOLBAR: readonly string[] = ['text', 'textarea', 'richText', 'list', 'number'];
 
-/** The main settings that matter now, with the values of those that are changed in place. */
+/** The main settings that matter now, with the values of those that are changed in place, and whether pictures can be cut. */
 function listMain(block: TreeBlock | undefined, registry: Registry): [name: string, value?: unknown][] {
   const definition = registry.get(block?.type ?? '');
   if (!block || !definition?.main || blockStatus(block, registry) !== 'known') return [];
@@ -62,7 +63,9 @@ function listMain(block: TreeBlock | undefined, registry: Registry): [name: stri
   return definition.main.flatMap((name): [string, unknown?][] => {
     const field = (definition.props as Fields)[name];
     if (!field || NOT_IN_TOOLBAR.includes(field.kind) || !holds(field.when, values)) return [];
-    return field.kind === 'choice' || field.kind === 'toggle' ? [[name, values[name]]] : [[name]];
+    if (field.kind === 'choice' || field.kind === 'toggle') return [[name, values[name]]];
+    const any = field as unknown as AnyField;
+    return any.kind === 'media' ? [[name, canCrop(any, values[name] as typeof any.default)]] : [[name]];
   });
 }
 
@@ -130,20 +133,41 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   colour: <PaintBrush />,
 };
 
-/** Leads to a setting that has no room in the toolbar; of a file, to the choice of one. */
-function FieldSetting({ name, field }: { name: string; field: AnyField }) {
-  const { translate } = useTranslation();
+interface FieldSettingProps {
+  name: string;
+  field: AnyField;
+  /** Whether a picture is chosen of which a part can be shown. */
+  isCroppable: boolean;
+}
+
+/** Leads to a setting that has no room in the toolbar; of a file, to the choice of one, and to how it is cut. */
+function FieldSetting({ name, field, isCroppable }: FieldSettingProps) {
+  const { t, translate } = useTranslation();
   const { change } = useView();
+  const openSettings = () => flushSync(() => change({ right: true }));
   return (
-    <IconButton
-      small
-      label={`${translate(field.label)}…`}
-      icon={ICONS[field.kind] ?? <SlidersHorizontal />}
-      onClick={() => {
-        flushSync(() => change({ right: true }));
-        if (!pickFile(name)) focusField([name]);
-      }}
-    />
+    <>
+      <IconButton
+        small
+        label={`${translate(field.label)}…`}
+        icon={ICONS[field.kind] ?? <SlidersHorizontal />}
+        onClick={() => {
+          openSettings();
+          if (!pickFile(name)) focusField([name]);
+        }}
+      />
+      {isCroppable && (
+        <IconButton
+          small
+          label={t('media.crop')}
+          icon={<Crop />}
+          onClick={() => {
+            openSettings();
+            openCrop(name);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -183,7 +183,15 @@ function renderControl(
     case 'link':
       return <LinkControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />;
     case 'media':
-      return <MediaControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />;
+      return (
+        <MediaControl
+          {...markers}
+          field={field}
+          path={list.path}
+          value={value as typeof field.default}
+          onChange={onChange}
+        />
+      );
     case 'videoSource':
       return (
         <VideoSourceControl {...markers} field={field} value={value as typeof field.default} onChange={onChange} />

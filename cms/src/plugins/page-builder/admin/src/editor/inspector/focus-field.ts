@@ -76,6 +76,11 @@ export function focusBeginning(): void {
   else focusFirstText();
 }
 
+/** Opens the dialog that cuts the picture of a property; where there is none, nothing happens. */
+export function openCrop(prop: string): void {
+  findField([prop])?.querySelector<HTMLElement>('[data-crops]')?.click();
+}
+
 /** Moves the focus to the first text of the settings panel, behind what it holds; where there is none, nothing happens. */
 export function focusFirstText(): void {
   const text = findFirstText();

@@ -57,6 +57,8 @@ export const saving: Record<keyof typeof english, string> = {
   'login.later': 'Später',
   'login.failed': 'Das hat nicht geklappt: {message}',
   'value.none': '(leer)',
+  'value.crop': 'Ausschnitt von {width} × {height} % bei {x} %, {y} %',
+  'value.focalPoint': 'Fokuspunkt bei {x} %, {y} %',
   'journal.stopped':
     'Dieser Browser bewahrt keine Sicherheitskopie Ihrer Änderungen auf: Sein Speicher ist voll oder abgeschaltet. Speichern Sie oft.',
   'recovery.name': 'Nicht gespeicherte Änderungen',

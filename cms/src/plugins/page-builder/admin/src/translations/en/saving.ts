@@ -51,6 +51,8 @@ export const saving = {
   'login.later': 'Later',
   'login.failed': 'That did not work: {message}',
   'value.none': '(empty)',
+  'value.crop': 'part of {width} × {height} % at {x} %, {y} %',
+  'value.focalPoint': 'focal point at {x} %, {y} %',
   'journal.stopped':
     'This browser keeps no safety copy of your edits: its storage is full or switched off. Save often.',
   'recovery.name': 'Unsaved changes',

@@ -57,6 +57,8 @@ export const saving: Record<keyof typeof english, string> = {
   'login.later': 'Plus tard',
   'login.failed': 'La connexion a échoué : {message}',
   'value.none': '(vide)',
+  'value.crop': 'partie de {width} × {height} % à {x} %, {y} %',
+  'value.focalPoint': 'point focal à {x} %, {y} %',
   'journal.stopped':
     'Ce navigateur ne conserve pas de copie de secours de vos modifications : son stockage est plein ou désactivé. Enregistrez souvent.',
   'recovery.name': 'Modifications non enregistrées',

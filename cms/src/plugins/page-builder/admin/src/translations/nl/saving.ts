@@ -57,6 +57,8 @@ export const saving: Record<keyof typeof english, string> = {
   'login.later': 'Later',
   'login.failed': 'Dat is niet gelukt: {message}',
   'value.none': '(leeg)',
+  'value.crop': 'uitsnede van {width} × {height} % op {x} %, {y} %',
+  'value.focalPoint': 'focuspunt op {x} %, {y} %',
   'journal.stopped':
     'Deze browser bewaart geen reservekopie van je wijzigingen: de opslag is vol of uitgeschakeld. Sla vaak op.',
   'recovery.name': 'Niet-opgeslagen wijzigingen',

@@ -1,34 +1,52 @@
 import type { MediaReference } from 'page-format';
 import type { MediaField, MediaKind } from 'page-format/fields';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useHost } from '../../../host/editor-host.tsx';
 import { PlainButton, Quiet } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { UsesButton } from '../../../uses/UsesButton.tsx';
+import { useCommands } from '../../commands/use-commands.tsx';
+import { pixelsOf } from '../../crop/cut.ts';
 import { FileDialog } from '../../files/FileDialog.tsx';
 import { FilePicture, Picture } from '../../files/FileGrid.tsx';
 import { toReference } from '../../files/to-reference.ts';
 import { useReferenceState } from '../../pickers/use-reference-state.ts';
 import type { ControlProps } from '../control-props.ts';
+import { canCrop } from './can-crop.ts';
 
 type Value = MediaReference | null;
 
+interface MediaControlProps extends ControlProps<MediaField, Value> {
+  /** Of the property in its block; without it the picture cannot be cut here. */
+  path?: readonly (string | number)[];
+}
+
+/** With what moves the frame, which few need. */
+const CropDialog = lazy(async () => ({ default: (await import('../../crop/CropDialog.tsx')).CropDialog }));
+
 /** A file of the media library, stored by its document id with a snapshot for the canvas. */
-export function MediaControl({ field, value, onChange, describedBy }: ControlProps<MediaField, Value>) {
+export function MediaControl({ field, value, onChange, describedBy, path }: MediaControlProps) {
   const { t } = useTranslation();
+  const { commands } = useCommands();
   const { openMediaLibrary } = useHost();
   const [isOpen, setOpen] = useState(false);
+  const [isCropped, setCropped] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
+  const cropper = useRef<HTMLButtonElement>(null);
 
   const close = () => {
     setOpen(false);
     setDropped([]);
     // A dialog gives the focus back to nobody: what opened it is no trigger of its own.
     setTimeout(() => opener.current?.focus());
+  };
+  const closeCrop = () => {
+    setCropped(false);
+    setTimeout(() => cropper.current?.focus());
   };
   const take = (reference: MediaReference) => {
     setProblem('');
@@ -62,6 +80,11 @@ export function MediaControl({ field, value, onChange, describedBy }: ControlPro
         <PlainButton ref={opener} type="button" data-picks aria-describedby={describedBy} onClick={() => setOpen(true)}>
           {value ? t('media.replace') : t(CHOOSE[field.accepts])}
         </PlainButton>
+        {value && path && canCrop(field, value) && (
+          <PlainButton ref={cropper} type="button" data-crops onClick={() => setCropped(true)}>
+            {t('media.crop')}
+          </PlainButton>
+        )}
         {value && (
           <PlainButton type="button" onClick={() => onChange(null)}>
             {t('media.remove')}
@@ -70,6 +93,20 @@ export function MediaControl({ field, value, onChange, describedBy }: ControlPro
         {value && <UsesButton target={{ type: 'media', documentId: value.documentId }} />}
       </Buttons>
       {problem && <Problem role="alert">{problem}</Problem>}
+      {isCropped && value && path && (
+        <Suspense fallback={null}>
+          <CropDialog
+            reference={value}
+            path={path}
+            onDone={(reference) => {
+              onChange(reference);
+              commands.announce(t('crop.changed'));
+              closeCrop();
+            }}
+            onClose={closeCrop}
+          />
+        </Suspense>
+      )}
       {isOpen && (
         <FileDialog
           kind={field.accepts}
@@ -96,9 +133,11 @@ const CHOOSE = {
 function ChosenFile({ reference }: { reference: MediaReference }) {
   const { t } = useTranslation();
   const state = useReferenceState(reference);
-  const { snapshot } = reference;
+  const { snapshot, crop } = reference;
   if (state.status === 'gone') return <Problem role="status">{t('reference.gone', { name: snapshot.name })}</Problem>;
   const file = state.status === 'found' ? { ...snapshot, ...state.entry } : snapshot;
+  const { width, height } = file;
+  const part = crop && width && height && pixelsOf(crop, { width, height });
   return (
     <>
       <Picture>
@@ -108,6 +147,7 @@ function ChosenFile({ reference }: { reference: MediaReference }) {
       <Quiet>
         {[
           file.width && `${file.width} × ${file.height}`,
+          part && t('media.cropped', part),
           file.folder,
           file.mime.startsWith('image/') && (file.alternativeText || t('media.noAlt')),
         ]
