@@ -22,7 +22,8 @@ describe('a published page', () => {
   it('is delivered with its tree, its siblings and what search engines see', async () => {
     const slug = newSlug();
     const picture = await upload({ width: 900, height: 500 });
-    const content = page(title('Hello'), image(picture.reference));
+    const cut = { crop: { x: 10, y: 20, width: 33.33, height: 50 }, focalPoint: { x: 25, y: 40 } };
+    const content = page(title('Hello'), image({ ...picture.reference, ...cut }));
     const seo = { metaTitle: 'Meta', metaDescription: 'About', image: picture.id, noIndex: true };
     const id = await createPage({ slug, title: 'Delivered', content, seo }, published);
     const siblingSlug = newSlug();
@@ -69,6 +70,15 @@ describe('a published page', () => {
         refs: { [`media:${documentId}`]: media },
       },
     });
+  });
+
+  it('shows no part that lies outside its picture: the draft keeps it, and is not published', async () => {
+    const { reference } = await upload({ width: 900, height: 500 });
+    const outside = { ...reference, crop: { x: 60, y: 0, width: 50, height: 50 } };
+    const id = await createPage({ content: page(title('Hello'), image(outside)) });
+    const answer = await publish(id);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toContain('(crop › width)');
   });
 
   it('is found only on the sites it belongs to', async () => {
