@@ -59,3 +59,4 @@ export * from './text/rich-text.ts';
 export * from './text/storable.ts';
 export * from './text/text.ts';
 export * from './translation/segments.ts';
+export * from './translation/tagged-text.ts';

@@ -10,8 +10,11 @@ import {
   type Fields,
   findProblems,
   type Loadable,
+  listSegments,
   migrateDocument,
   type PageDocument,
+  readTagged,
+  writeTagged,
 } from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { type ComponentType, createElement } from 'react';
@@ -136,6 +139,15 @@ describe.each(samples)('$title', ({ definition, fixture, build }) => {
       expect(markup).not.toContain(' data-layer=');
     });
   });
+});
+
+test('every text of every sample comes back whole from a translation service that changes nothing', () => {
+  const withoutEmptyMarks = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value, (key, part) => (key === 'marks' && part.length === 0 ? undefined : part)));
+  for (const { definition, build } of samples) {
+    for (const { text } of listSegments(definition, build().props))
+      expect(withoutEmptyMarks(readTagged(text, writeTagged(text)))).toEqual(withoutEmptyMarks({ text }));
+  }
 });
 
 test.each(samples)('$title draws no link that leads nowhere where an editor chose none', ({ definition, build }) => {

@@ -1,0 +1,195 @@
+import type { RichTextNode } from '../text/rich-text.ts';
+import type { Segment } from './segments.ts';
+
+/** Why a translation cannot take the place of a text: its tags are not those that were sent, it says nothing, or too much. */
+export type TaggedProblem = 'tags' | 'empty' | 'long';
+
+/**
+ * What of a text goes to a translation service: each line or paragraph with words, as XML whose only element is
+ * `<x id="1">`. It stands around words with marks, such as a link, and empty for what is no translator's affair: line breaks,
+ * inline code, `{{placeholders}}`. Neither structure nor the targets of links leave, so none can come back changed.
+ */
+export function writeTagged(text: Segment['text']): string[] {
+  return listUnits(text).map((unit) => writePieces(toPieces(unit)).trim());
+}
+
+/** How many characters of what `writeTagged` wrote are words, of which translation services are paid by the number. */
+export function countTagged(written: readonly string[]): number {
+  return written.reduce((sum, text) => sum + unescapeXml(text.replace(/<[^<>]*>/g, '')).length, 0);
+}
+
+/**
+ * A text with the translations of what `writeTagged` wrote of it, in the same order. Each tag must be there once, outside
+ * of the others. Any other markup is taken for words, so that nothing becomes markup that was none.
+ */
+export function readTagged(
+  text: Segment['text'],
+  answers: readonly string[],
+): { text: Segment['text'] } | { problem: TaggedProblem } {
+  let problem: TaggedProblem | undefined;
+  let next = 0;
+  const read = mapUnits(text, (unit) => {
+    if (!hasWords(unit)) return unit;
+    const result = readUnit(toPieces(unit), answers[next] ?? '');
+    next += 1;
+    if (Array.isArray(result)) return result;
+    problem ??= result;
+    return unit;
+  });
+  return problem ? { problem } : { text: read };
+}
+
+/** Inline nodes that stand in one line or paragraph. */
+type Unit = readonly RichTextNode[];
+
+interface Piece {
+  node: RichTextNode;
+  /** Whether its words go out. */
+  isSent: boolean;
+  /** Whether it has a tag, whose id is its number from one on. */
+  isTagged: boolean;
+}
+
+const PLACEHOLDER = /(\{\{[^{}]*\}\})/;
+const LINE_BREAK = /(\r\n?|\n)/;
+
+/** Signs of a text that one sign of a translation may have come from, and some for short texts. */
+const longestOf = (length: number) => 10 * length + 500;
+
+function mapUnits(text: Segment['text'], change: (unit: Unit) => Unit): Segment['text'] {
+  if (typeof text !== 'string') return mapNode(text, change);
+  const lines = text.split(LINE_BREAK).map((line, index) => (index % 2 === 0 ? changeLine(line, change) : line));
+  return lines.join('');
+}
+
+function changeLine(line: string, change: (unit: Unit) => Unit): string {
+  return change([{ type: 'text', text: line }])
+    .map(({ text = '' }) => text)
+    .join('');
+}
+
+function mapNode(node: RichTextNode, change: (unit: Unit) => Unit): RichTextNode {
+  if (!node.content || node.type === 'codeBlock') return node;
+  if (node.content.some(isInline)) return { ...node, content: joinTexts(change(node.content)) };
+  return { ...node, content: node.content.map((child) => mapNode(child, change)) };
+}
+
+const isInline = ({ type }: RichTextNode) => type === 'text' || type === 'hardBreak';
+
+function listUnits(text: Segment['text']): Unit[] {
+  const units: Unit[] = [];
+  mapUnits(text, (unit) => {
+    if (hasWords(unit)) units.push(unit);
+    return unit;
+  });
+  return units;
+}
+
+const hasWords = (unit: Unit) => toPieces(unit).some(({ node, isSent }) => isSent && hasLetter(node.text));
+const hasLetter = (text = '') => /\p{L}/u.test(text);
+
+function toPieces(unit: Unit): Piece[] {
+  return unit.flatMap((node): Piece[] => {
+    const isMarked = (node.marks ?? []).length > 0;
+    if (node.type !== 'text' || node.marks?.some(({ type }) => type === 'code')) {
+      return [{ node, isSent: false, isTagged: true }];
+    }
+    return (node.text ?? '').split(PLACEHOLDER).flatMap((text, index): Piece[] => {
+      if (text === '') return [];
+      const isPlaceholder = index % 2 === 1;
+      const isSent = !isPlaceholder && (!isMarked || hasLetter(text));
+      return [{ node: { ...node, text }, isSent, isTagged: isMarked || isPlaceholder }];
+    });
+  });
+}
+
+function writePieces(pieces: readonly Piece[]): string {
+  return pieces
+    .map(({ node, isSent, isTagged }, index) => {
+      const words = isSent ? escapeXml(node.text ?? '') : '';
+      return isTagged ? `<x id="${index + 1}">${words}</x>` : words;
+    })
+    .join('');
+}
+
+/** What looks like one of our tags, at its odd places; a sign `<` ends what has no end. */
+const TAG = /(<\/?x(?=[\s/>])[^<>]*>)/i;
+const OPENING = /^<x\s+id\s*=\s*(["']?)(\d{1,6})\1\s*(\/?)>$/i;
+const CLOSING = /^<\/x\s*>$/i;
+
+function readUnit(pieces: readonly Piece[], answer: string): RichTextNode[] | TaggedProblem {
+  const written = writePieces(pieces);
+  if (answer.length > longestOf(written.length)) return 'long';
+  if (answer.trim() === '') return 'empty';
+  const parts = `${leadOf(written)}${answer.trim()}${tailOf(written)}`.split(TAG);
+  const nodes: RichTextNode[] = [];
+  const seen = new Set<number>();
+  let open: Piece | undefined;
+  let inside = '';
+  const close = (): boolean => {
+    if (!open || open.isSent === (inside.trim() === '')) return false;
+    nodes.push(open.isSent ? { ...open.node, text: inside } : open.node);
+    open = undefined;
+    inside = '';
+    return true;
+  };
+  for (const [index, part] of parts.entries()) {
+    if (index % 2 === 0) {
+      const words = readWords(part);
+      if (open) inside += words;
+      else if (words !== '') nodes.push({ type: 'text', text: words });
+    } else if (CLOSING.test(part)) {
+      if (!close()) return 'tags';
+    } else {
+      const [, , id = '', isEmpty] = OPENING.exec(part) ?? [];
+      const piece = pieces[Number(id) - 1];
+      if (open || !piece?.isTagged || seen.has(Number(id))) return 'tags';
+      seen.add(Number(id));
+      open = piece;
+      if (isEmpty && !close()) return 'tags';
+    }
+  }
+  const isWhole = !open && seen.size === pieces.filter(({ isTagged }) => isTagged).length;
+  return isWhole ? nodes : 'tags';
+}
+
+const leadOf = (text: string) => text.slice(0, text.length - text.trimStart().length);
+const tailOf = (text: string) => text.slice(text.trimEnd().length);
+
+/** Words of an answer as plain text of one line, without what no text holds. */
+function readWords(xml: string): string {
+  return unescapeXml(xml)
+    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .replace(/(?!\t)[\p{Cc}\p{Cs}]/gu, '');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** Reads the entities of XML, and numbers; what is none stays as it is. */
+function unescapeXml(xml: string): string {
+  return xml.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi, (entity, hex, decimal, name: string) => {
+    if (name) return ENTITIES[name.toLowerCase()] ?? entity;
+    const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : entity;
+  });
+}
+
+/** Neighbours with the same marks as one text. */
+function joinTexts(nodes: Unit): RichTextNode[] {
+  const joined: RichTextNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    const isSame = last?.type === 'text' && node.type === 'text' && isSameMarks(last.marks, node.marks);
+    if (isSame) joined.splice(-1, 1, { ...last, text: `${last.text ?? ''}${node.text ?? ''}` });
+    else joined.push(node);
+  }
+  return joined;
+}
+
+function isSameMarks(one: RichTextNode['marks'] = [], other: RichTextNode['marks'] = []): boolean {
+  return one.length === other.length && JSON.stringify(one) === JSON.stringify(other);
+}
