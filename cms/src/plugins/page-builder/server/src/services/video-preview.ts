@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { Core } from '@strapi/strapi';
 import { recognizeVideo } from 'page-format';
 import { z } from 'zod';
+import { readBounded } from './read-bounded.ts';
 
 /** Addresses of oEmbed endpoints by provider; an empty one asks nobody. */
 export interface OembedEndpoints {
@@ -76,16 +75,8 @@ async function fetchJson(address: URL): Promise<unknown> {
     await response.body?.cancel();
     return undefined;
   }
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const part of Readable.fromWeb(response.body as ReadableStream)) {
-    size += part.byteLength;
-    // Leaving the loop ends the connection.
-    if (size > SIZE_LIMIT) return undefined;
-    text += decoder.decode(part, { stream: true });
-  }
-  return JSON.parse(text);
+  const text = await readBounded(response, SIZE_LIMIT);
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 function isHttps(address: string): boolean {
