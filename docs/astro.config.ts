@@ -23,7 +23,7 @@ export default defineConfig({
       plugins: [starlightLinksValidator({ exclude: ['/try-it/editor/'] })],
       sidebar: [
         { label: 'Start', items: ['try-it', 'installing', 'first-block'] },
-        { label: 'Editing', items: ['editing', 'sections', 'unsaved-work', 'versions'] },
+        { label: 'Editing', items: ['editing', 'sections', 'translating', 'unsaved-work', 'versions'] },
         {
           label: 'Blocks',
           items: ['fields', 'areas', 'references', 'where-used', 'migrations', 'dynamic-zones', 'checks'],

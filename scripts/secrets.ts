@@ -22,6 +22,7 @@ export const SECRETS = [
   'S3_SECRET_KEY',
   'LEADS_WEBHOOK_SECRET',
   'SMTP_PASSWORD',
+  'TRANSLATION_KEY',
 ] as const;
 
 /**

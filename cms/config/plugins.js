@@ -1,4 +1,5 @@
 // @ts-check
+import { LOCALES, languageTag } from '@lumavelo/blocks/site';
 import { listSites } from '../src/http/site-origins.ts';
 
 /**
@@ -102,6 +103,24 @@ function shareAddress(previewUrl) {
   return previewUrl && `${previewUrl.replace(/\/+$/, '')}/share`;
 }
 
+/**
+ * The service that translates by machine; none without TRANSLATION_PROVIDER.
+ * @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams['env']} env
+ */
+function machineTranslation(env) {
+  const glossaries = (env('TRANSLATION_GLOSSARIES') || '').split(',').filter(Boolean);
+  return {
+    provider: env('TRANSLATION_PROVIDER') || '',
+    url: env('TRANSLATION_URL') || '',
+    key: env('TRANSLATION_KEY') || '',
+    model: env('TRANSLATION_MODEL') || '',
+    glossaries: Object.fromEntries(glossaries.map((each) => each.trim().split('='))),
+    // Our locales are not all tags of languages: `be` would be Belarusian.
+    languages: Object.fromEntries(LOCALES.map((locale) => [locale, languageTag(locale)])),
+    charactersPerMonth: Number(env('TRANSLATION_CHARACTERS') || 500_000),
+  };
+}
+
 /** @param {import('@strapi/strapi').Core.Config.Shared.ConfigParams} environment */
 export default ({ env }) => ({
   'page-builder': {
@@ -115,6 +134,7 @@ export default ({ env }) => ({
       // The preview server shows guests what was shared with them.
       sharing: { url: shareAddress(env('PREVIEW_URL') || '') },
       publisher: { url: env('PUBLISHER_URL') || '', secret: env('PUBLISHER_SECRET') || '' },
+      machineTranslation: machineTranslation(env),
       oembed: {
         YouTube: env('OEMBED_YOUTUBE_URL', 'https://www.youtube.com/oembed'),
         Vimeo: env('OEMBED_VIMEO_URL', 'https://vimeo.com/api/oembed.json'),

@@ -14,6 +14,11 @@ const QUESTIONS: readonly ((value: string) => Asked)[] = [
   (value) => [`/page-builder/references?${new URLSearchParams({ locale: 'nl', keys: `api::page.page:${value}` })}`],
   (value) => [`/page-builder/sources?${new URLSearchParams(place(value))}`],
   (value) => [`/page-builder/sources?${new URLSearchParams({ ...place(value), model: 'api::page.page' })}`],
+  (value) => [`/page-builder/machine-translation?${new URLSearchParams({ ...place(value), from: value })}`],
+  (value) => [
+    '/page-builder/machine-translation',
+    { ...place(value), from: value, texts: [{ block: value, place: value, index: 0, version: value }] },
+  ],
   (value) => [`/page-builder/uses?${new URLSearchParams({ type: value, documentId: value })}`],
   (value) => [`/page-builder/uses?${new URLSearchParams({ type: `api::${value}`, documentId: 'a', page: value })}`],
   (value) => [`/page-builder/video-preview?${new URLSearchParams({ url: value })}`],

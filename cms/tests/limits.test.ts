@@ -135,6 +135,15 @@ it('a person who keeps unsaved work too often waits', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
+it('a person who asks for translations too often waits, because each is paid', async () => {
+  const askAdmin = createAsk(cms.url, credentials.adminToken);
+  const statuses: number[] = [];
+  // A quarter of the usual limit.
+  for (let call = 1; call <= 3; call += 1)
+    statuses.push((await askAdmin('/page-builder/machine-translation', {})).status);
+  expect(statuses).toEqual([400, 400, 429]);
+});
+
 describe('forms', () => {
   /** Sent from an address of this machine; the page is none, so that nothing is stored. */
   async function send(localAddress: string, form: string, type = 'application/json') {

@@ -220,6 +220,20 @@ const MATRIX: readonly Row[] = [
     [401, 401, 200, 200, 200],
   ],
   [
+    'ask what translating someone’s page by machine would cost',
+    () => ['GET', `/page-builder/machine-translation?${new URLSearchParams({ ...place(), from: 'de' })}`],
+    [401, 401, 403, 200, 200],
+  ],
+  [
+    'have someone’s page translated by machine from a language that it has not',
+    () => [
+      'POST',
+      '/page-builder/machine-translation',
+      { ...place(), from: 'de', texts: [{ block: 'a', place: 'title', index: 0, version: 'ab' }] },
+    ],
+    [401, 401, 403, 404, 404],
+  ],
+  [
     'list the links to someone’s draft',
     () => ['GET', `/page-builder/shares?model=api::page.page&documentId=${othersPage}&locale=nl`],
     [401, 401, 403, 200, 200],

@@ -26,6 +26,7 @@ const OPTIONAL = [
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
   'SMTP_PASSWORD',
+  'TRANSLATION_KEY',
 ];
 
 it('is a Compose file by the official schema', () => {

@@ -42,6 +42,14 @@ export const PUBLISHER = {
   secret: 'publisher-secret-of-the-tests',
 };
 
+/** Where the CMS looks for a translation service; the test that is about it listens there. */
+export const TRANSLATION = {
+  port: PUBLISHER.port + 4,
+  key: 'translation-key-of-the-tests',
+  /** Characters of a month. */
+  limit: 400,
+};
+
 const COMPILE_CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled-for-tests');
 
 /** Longest time a start may take in milliseconds, on a machine busy with other things. */
@@ -114,6 +122,10 @@ export function listEnvironment(folder: string): Record<string, string> {
     DELIVERY_KEY,
     PUBLISHER_URL: `http://127.0.0.1:${PUBLISHER.port}`,
     PUBLISHER_SECRET: PUBLISHER.secret,
+    TRANSLATION_PROVIDER: 'deepl',
+    TRANSLATION_URL: `http://127.0.0.1:${TRANSLATION.port}`,
+    TRANSLATION_KEY: TRANSLATION.key,
+    TRANSLATION_CHARACTERS: String(TRANSLATION.limit),
     DATABASE_FILE: databaseFile(folder),
     // Tests cut no power.
     DATABASE_SYNCHRONOUS: 'off',

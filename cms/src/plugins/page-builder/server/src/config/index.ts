@@ -1,5 +1,15 @@
 import { RULES } from '../bases/rule.ts';
+import { PROVIDERS } from '../services/machine-translation/create-provider.ts';
+import type { MachineTranslationSettings } from '../services/machine-translation/machine-translation.ts';
 import { OEMBED_ENDPOINTS } from '../services/video-preview.ts';
+
+/** Off. The characters are what a month costs nothing for with DeepL. */
+const MACHINE_TRANSLATION: MachineTranslationSettings = {
+  ...{ provider: '', url: '', key: '', model: '', timeout: 60 },
+  glossaries: {},
+  languages: {},
+  charactersPerMonth: 500_000,
+};
 
 /** What a project may set under `page-builder` in its `config/plugins`. */
 export const config = {
@@ -21,6 +31,8 @@ export const config = {
     versions: { enabled: true, allDays: 30, dailyDays: 365 },
     // Unsaved work on the server, for who does it; see `services/safety-copies/select-exceeding.ts`.
     safetyCopies: { enabled: true, days: 30, perPerson: 50, megabytes: 20 },
+    // The service that translates texts where an editor asks for it; see `services/machine-translation`.
+    machineTranslation: MACHINE_TRANSLATION,
   },
   validator(values: {
     previewToken?: unknown;
@@ -32,6 +44,7 @@ export const config = {
     versions?: unknown;
     safetyCopies?: unknown;
     basedOn?: unknown;
+    machineTranslation?: unknown;
   }) {
     if (typeof values.previewToken !== 'string') throw new Error('"previewToken" must be a text.');
     if (typeof values.deliveryKey !== 'string') throw new Error('"deliveryKey" must be a text.');
@@ -46,6 +59,7 @@ export const config = {
     assertBasedOn(values.basedOn);
     assertVersions(values.versions);
     assertSafetyCopies(values.safetyCopies);
+    assertMachineTranslation(values.machineTranslation as Record<string, unknown>);
     if (typeof values.sites !== 'object' || values.sites === null) {
       throw new Error('"sites" must hold the address of each site, such as { nl: "https://…" }.');
     }
@@ -84,5 +98,36 @@ function assertSafetyCopies(value: unknown): void {
   for (const name of ['days', 'perPerson', 'megabytes']) {
     if (Number.isInteger(rule[name]) && (rule[name] as number) >= 1) continue;
     throw new Error(`"safetyCopies.${name}" must be a whole number, at least 1.`);
+  }
+}
+
+/** What each protocol cannot do without. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  deepl: ['key'],
+  libretranslate: ['url'],
+  openai: ['url', 'model'],
+};
+
+function assertMachineTranslation(values: Record<string, unknown>): void {
+  const { provider, url, charactersPerMonth, timeout, glossaries, languages } = values;
+  for (const [name, number] of Object.entries({ charactersPerMonth, timeout })) {
+    if (Number.isInteger(number) && (number as number) >= 1) continue;
+    throw new Error(`"machineTranslation.${name}" must be a whole number, at least 1.`);
+  }
+  for (const [name, map] of Object.entries({ glossaries, languages })) {
+    const isMap =
+      typeof map === 'object' && map !== null && Object.values(map).every((each) => typeof each === 'string');
+    if (!isMap) throw new Error(`"machineTranslation.${name}" must be an object of texts.`);
+  }
+  if (provider === '') return;
+  if (typeof provider !== 'string' || !Object.hasOwn(PROVIDERS, provider)) {
+    throw new Error(`"machineTranslation.provider" must be one of ${Object.keys(PROVIDERS).join(', ')}, or empty.`);
+  }
+  const missing = NEEDED[provider]?.find((name) => typeof values[name] !== 'string' || values[name] === '');
+  if (missing) throw new Error(`"machineTranslation.${missing}" must be set for ${provider}.`);
+  if (url !== '' && !/^https?:\/\/[^/?#]+\/?$/.test(String(url))) {
+    throw new Error(
+      '"machineTranslation.url" must be an address such as "https://translate.example.com", without a path.',
+    );
   }
 }

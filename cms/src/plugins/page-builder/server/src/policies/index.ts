@@ -11,6 +11,7 @@ import { mayReadFiles } from './may-read-files.ts';
 import { mayReadPages } from './may-read-pages.ts';
 import { mayReadVersions } from './may-read-versions.ts';
 import { mayShareEntry } from './may-share-entry.ts';
+import { mayTranslateByMachine } from './may-translate-by-machine.ts';
 
 /** Who may ask what. Every rule stands here once; routes name them. */
 export const policies = {
@@ -26,5 +27,6 @@ export const policies = {
   'may-read-files': mayReadFiles,
   'may-read-pages': mayReadPages,
   'may-share-entry': mayShareEntry,
+  'may-translate-by-machine': mayTranslateByMachine,
   'may-read-versions': mayReadVersions,
 };

@@ -15,6 +15,15 @@ const LIMIT_COPIES = {
   config: { name: 'safety-copies', share: 0.5, by: ({ state }: RequestContext) => String(state.user.id) },
 };
 
+/** For whoever may have the page translated: each call is paid. */
+const MACHINE_USERS = [...PAGE_EDITORS, 'may-translate-by-machine'];
+
+/** A whole page at its largest is translated in some forty calls. */
+const LIMIT_MACHINE = {
+  name: 'plugin::page-builder.limit-rate',
+  config: { name: 'machine-translation', share: 0.25, by: ({ state }: RequestContext) => String(state.user.id) },
+};
+
 /** Under `/page-builder`, for people who are signed in to the admin panel. */
 export const admin = {
   type: 'admin',
@@ -41,6 +50,18 @@ export const admin = {
       path: '/sources',
       handler: 'translation-sources.find',
       config: { policies: [...PAGE_EDITORS, 'may-read-field'] },
+    },
+    {
+      method: 'GET',
+      path: '/machine-translation',
+      handler: 'machine-translation.describe',
+      config: { policies: MACHINE_USERS },
+    },
+    {
+      method: 'POST',
+      path: '/machine-translation',
+      handler: 'machine-translation.translate',
+      config: { policies: MACHINE_USERS, middlewares: [LIMIT_MACHINE] },
     },
     {
       method: 'POST',

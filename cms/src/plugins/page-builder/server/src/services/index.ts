@@ -3,6 +3,7 @@ import { createDeletedEntriesService } from './deleted/deleted-entries.ts';
 import { createPagesService } from './delivery/pages.ts';
 import { createReferencesService } from './delivery/resolve-references.ts';
 import { createFilesService } from './files/files.ts';
+import { createMachineTranslationService } from './machine-translation/machine-translation.ts';
 import { createMigrationsService } from './migrations/migrations.ts';
 import { createPermissionsService } from './permissions.ts';
 import { createPresence } from './presence.ts';
@@ -24,6 +25,7 @@ export const services = {
   'content-state': createContentStateService,
   'deleted-entries': createDeletedEntriesService,
   files: createFilesService,
+  'machine-translation': createMachineTranslationService,
   migrations: createMigrationsService,
   pages: createPagesService,
   permissions: createPermissionsService,

@@ -40,6 +40,12 @@ export const LOCK_BLOCKS = 'plugin::page-builder.locks.manage';
  */
 export const READ_VERSIONS = 'plugin::page-builder.versions.see';
 
+/**
+ * The right to have texts of an entry translated by a service that is paid, by type and language, of those whom a role lets
+ * change the entry in that language.
+ */
+export const TRANSLATE_BY_MACHINE = 'plugin::page-builder.machine-translation.use';
+
 const READ_FILES = 'plugin::upload.read';
 
 /** An entry in one language, or a field of it; a type without languages takes any `locale` for none. */
@@ -74,17 +80,7 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
      * Whether a person may do something with one entry in one language, or a field of it, by all that a role can say: type,
      * field, language and conditions. With what is not there yet, who may begin it.
      */
-    async mayDo(ability: Ability, action: string, { model, documentId, locale, field }: Place): Promise<boolean> {
-      const type = strapi.contentTypes[model as UID.ContentType];
-      if (!type) return false;
-      const entry = await findSubject(strapi, model, documentId, locale);
-      if (entry) return can(strapi, ability, action, model, entry, field);
-      // Without a language there is no such entry at all.
-      if (isLocalized(type) && locale === null) return ability.can(action, model, field);
-      const begun = { documentId, ...(isLocalized(type) && { locale }) };
-      const actions = action === READ_ENTRIES ? [READ_ENTRIES, CREATE_ENTRIES] : [CREATE_ENTRIES];
-      return actions.some((asked) => can(strapi, ability, asked, model, begun, field));
-    },
+    mayDo: (ability: Ability, action: string, place: Place) => mayDo(strapi, ability, action, place),
 
     /**
      * Whether a person may share the draft of an entry: change it, share it, and read it with its address. Asked when a link
@@ -98,6 +94,19 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
         [SHARE_DRAFTS, UPDATE_ENTRIES].every((action) => isAllowed(action)) &&
         [...listAddressFields(strapi, model), field].every((part) => isAllowed(READ_ENTRIES, part))
       );
+    },
+
+    /**
+     * Whether a person may have a page translated by machine: change it in that language, read it in the one that is
+     * translated, and use the service.
+     */
+    async mayTranslate(ability: Ability, { from, ...place }: Required<Place> & { from: string }): Promise<boolean> {
+      const { model, documentId, locale } = place;
+      const entry = (await findSubject(strapi, model, documentId, locale)) ?? { documentId, locale };
+      if (!can(strapi, ability, TRANSLATE_BY_MACHINE, model, entry)) return false;
+      const isAllowed = (action: string, language: string | null) =>
+        mayDo(strapi, ability, action, { ...place, locale: language });
+      return (await isAllowed(UPDATE_ENTRIES, locale)) && (await isAllowed(READ_ENTRIES, from));
     },
 
     /** Those of the fields of an entry of which a person may not read every part. */
@@ -141,6 +150,23 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
   };
 }
 
+async function mayDo(
+  strapi: Core.Strapi,
+  ability: Ability,
+  action: string,
+  { model, documentId, locale, field }: Place,
+): Promise<boolean> {
+  const type = strapi.contentTypes[model as UID.ContentType];
+  if (!type) return false;
+  const entry = await findSubject(strapi, model, documentId, locale);
+  if (entry) return can(strapi, ability, action, model, entry, field);
+  // Without a language there is no such entry at all.
+  if (isLocalized(type) && locale === null) return ability.can(action, model, field);
+  const begun = { documentId, ...(isLocalized(type) && { locale }) };
+  const actions = action === READ_ENTRIES ? [READ_ENTRIES, CREATE_ENTRIES] : [CREATE_ENTRIES];
+  return actions.some((asked) => can(strapi, ability, asked, model, begun, field));
+}
+
 interface Schema {
   attributes: Readonly<Record<string, object>>;
 }
@@ -178,6 +204,14 @@ async function registerRights(strapi: Core.Strapi): Promise<void> {
       uid: 'versions.see',
       pluginName: 'page-builder',
       subjects: types.map(({ uid }) => uid),
+      options: { applyToProperties: ['locales'] },
+    },
+    {
+      section: 'contentTypes',
+      displayName: 'Translate by machine',
+      uid: 'machine-translation.use',
+      pluginName: 'page-builder',
+      subjects: types.filter(isLocalized).map(({ uid }) => uid),
       options: { applyToProperties: ['locales'] },
     },
     { section: 'plugins', displayName: 'Share drafts by a link', uid: 'shares.manage', pluginName: 'page-builder' },

@@ -1,0 +1,81 @@
+import type { Core, UID } from '@strapi/strapi';
+import { migrateDocument, type PageDocument, salvageDocument } from 'page-format';
+import { z } from 'zod';
+import { type MachineAnswer, MOST_TEXTS } from '../../../shared/machine-translation.ts';
+import { isLocalized } from '../documents/is-localized.ts';
+import type { RequestContext } from '../request-context.ts';
+import { parse } from '../services/delivery/parse.ts';
+import { getService } from '../services/index.ts';
+import { getRegistry } from '../services/registry/registry.ts';
+import { errors } from '../strapi-errors.ts';
+import { assertPageField, PAGE_PLACE } from './page-place.ts';
+
+const LOCALE = PAGE_PLACE.shape.locale.unwrap();
+
+/** A page, and the language of its original. */
+const PLACE = PAGE_PLACE.extend({ locale: LOCALE, from: LOCALE });
+
+const TEXT = z.strictObject({
+  block: z.string().max(64),
+  place: z.string().max(300),
+  index: z.int().min(0).max(10_000),
+  version: z.string().max(64),
+});
+
+const CALL = PLACE.extend({ texts: z.array(TEXT).min(1).max(MOST_TEXTS) });
+
+/** Under `/page-builder/machine-translation`: texts of a page's original in the page's language. */
+export function createMachineTranslationController({ strapi }: { strapi: Core.Strapi }) {
+  const service = () => getService(strapi, 'machine-translation');
+  return {
+    /** `GET`: how many characters of this month are left; null where nothing translates between the languages. */
+    async describe(context: RequestContext) {
+      const { model, field, from, locale } = parse(PLACE, context.query);
+      assertTranslated(strapi, model, field);
+      context.set('Cache-Control', 'no-store');
+      context.body = { data: (await service().describe(from, locale)) ?? null };
+    },
+
+    /**
+     * `POST`: the translations of the named texts of the stored original, which are stored nowhere. A call that nobody waits for any
+     * more sends nothing further.
+     */
+    async translate(context: RequestContext) {
+      const { model, documentId, field, from, locale, texts } = parse(CALL, context.request.body);
+      assertTranslated(strapi, model, field);
+      const original = await readOriginal(strapi, { model, documentId, locale: from, field });
+      const ending = new AbortController();
+      context.res.once('close', () => ending.abort());
+      const answer = await service().translate({ original, texts, from, to: locale, signal: ending.signal });
+      noteInLog(strapi, context, answer, `${model} ${documentId} from ${from} to ${locale}`);
+      context.body = answer;
+    },
+  };
+}
+
+function assertTranslated(strapi: Core.Strapi, model: string, field: string): void {
+  if (isLocalized(assertPageField(strapi, model, field))) return;
+  throw new errors.ValidationError('Entries of this type have one language.');
+}
+
+/** @throws NotFoundError where nothing is stored in that language */
+async function readOriginal(
+  strapi: Core.Strapi,
+  { model, documentId, locale, field }: Record<'model' | 'documentId' | 'locale' | 'field', string>,
+): Promise<PageDocument> {
+  const { options } = strapi.contentType(model as UID.ContentType);
+  const where = { documentId, locale, ...(options?.draftAndPublish && { publishedAt: { $null: true } }) };
+  const row = await strapi.db.query(model as UID.ContentType).findOne({ where, select: [field] });
+  const stored = salvageDocument((row as Record<string, unknown> | null)?.[field]);
+  if (!stored) throw new errors.NotFoundError(`The page is not stored in ${locale}.`);
+  return migrateDocument(stored.document, getRegistry(strapi).blocks);
+}
+
+/** Who has spent what; never what it was spent on. */
+function noteInLog(strapi: Core.Strapi, { state }: RequestContext, { data, meta }: MachineAnswer, what: string): void {
+  const translated = data.filter((text) => 'text' in text).length;
+  const end = meta.ended ? `, ended: ${meta.ended}` : '';
+  strapi.log.info(
+    `Administrator ${state.user.id} had ${translated} of ${data.length} texts of ${what} translated by machine; ${meta.left} characters are left this month${end}.`,
+  );
+}
