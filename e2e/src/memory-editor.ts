@@ -31,6 +31,8 @@ interface Surroundings {
   responses?: Record<string, unknown>;
   /** The entry in further languages. */
   translations?: Record<string, { content: PageDocument } & Record<string, unknown>>;
+  /** What a translation service answers, by block, place and number of a text. */
+  machine?: { left: number; texts: Record<string, { text: string | object } | { problem: string }> };
 }
 
 /** What every picture of the media library shows. */

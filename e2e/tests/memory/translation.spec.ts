@@ -32,6 +32,8 @@ test('what is open is written and confirmed by keyboard, formatted texts on the 
   const desk = page.getByRole('region', { name: 'Translation' });
   await expect(desk.getByRole('combobox', { name: 'Translate from' })).toHaveValue('de');
   await expect(desk.getByRole('status')).toHaveText('4 of 4 texts are open: 8 words.');
+  // No service is set up here.
+  await expect(desk.getByRole('button', { name: /machine/ })).toHaveCount(0);
 
   await desk.getByRole('textbox', { name: 'Title › Title in nl', exact: true }).fill('Fietsen');
   await expect(editor.canvas.getByRole('heading')).toHaveText('Fietsen');
@@ -79,4 +81,72 @@ test('what is open is written and confirmed by keyboard, formatted texts on the 
   await editor.show('Outline');
   await editor.show('Translation');
   await expect(desk.getByRole('status')).toHaveText('All 4 texts are translated.');
+});
+
+test('the open texts are translated by machine as one step, and stay open; what a person wrote stays theirs', {
+  tag: '@full',
+}, async ({ editor, page }) => {
+  const bold = { type: 'bold' };
+  const original = { title: 'Fahrräder', content: { format: 'page', formatVersion: 1, blocks: blocks('Fahrräder') } };
+  await editor.surround({
+    translations: { de: original as never },
+    machine: {
+      left: 1_000,
+      texts: {
+        'kop/title/0': { text: 'Fietsen' },
+        'zin/content/0': { text: 'Kies een fiets.' },
+        'tekst/content/0': { problem: 'tags' },
+        'tekst/content/1': { text: paragraph(words('Nu', bold)) },
+      },
+    },
+  });
+  await editor.start(...blocks('Fahrräder'));
+  await editor.show('Translation');
+  const desk = page.getByRole('region', { name: 'Translation' });
+  const machine = desk.getByRole('group', { name: 'Translate by machine' });
+  await expect(machine).toContainText('43 characters; 1,000 left this month.');
+
+  // Somebody writes a title while it is on its way.
+  await editor.setFaults({ delay: 800 });
+  await machine.getByRole('button', { name: 'Translate the 4 open texts by machine' }).click();
+  await expect(machine.getByRole('status')).toHaveText('0 of 4 texts are back.');
+  const title = desk.getByRole('textbox', { name: 'Title › Title in nl', exact: true });
+  await title.fill('Onze fietsen');
+  await expect(machine.getByRole('status')).toContainText('2 texts were put in by machine.');
+  await editor.setFaults({ delay: 0 });
+  await expect(machine.getByRole('list', { name: 'Not put in' }).getByRole('listitem')).toHaveText([
+    /Title › Title: you have written there meanwhile/,
+    /its links or formats were lost on the way/,
+  ]);
+  await expect(editor.canvas.getByRole('heading')).toHaveText('Onze fietsen');
+  const text = desk.getByRole('textbox', { name: 'Text › Text in nl', exact: true });
+  await expect(text).toHaveValue('Kies een fiets.');
+  const cards = desk.locator('[data-text]');
+  await expect(
+    cards
+      .filter({ hasText: 'by machine' })
+      .locator('span')
+      .filter({ hasText: /^by machine$/ }),
+  ).toHaveCount(2);
+
+  // One step takes all of it back, and leaves what was written.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue('Wähle ein Rad.');
+  await expect(title).toHaveValue('Onze fietsen');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(text).toHaveValue('Kies een fiets.');
+
+  // A text of one's own is translated again by its own card alone.
+  await expect(machine.getByRole('button', { name: /open text/ })).toHaveText('Translate the open text by machine');
+  await desk.getByRole('button', { name: 'Translate again by machine: Title › Title' }).click();
+  await expect(title).toHaveValue('Fietsen');
+  await text.press('Enter');
+  await expect(desk.getByRole('status').first()).toHaveText(/^3 of 4 texts are open/);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
+  await editor.show('Outline');
+  await editor.show('Translation');
+  await expect(desk.locator('[data-text="machine"]')).toHaveCount(2);
+  await expect(desk.locator('[data-text="new"]')).toHaveCount(1);
 });

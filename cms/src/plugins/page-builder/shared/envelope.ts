@@ -31,6 +31,8 @@ export interface Source {
   texts?: Readonly<Record<string, readonly string[]>>;
   /** Those of them that were taken over as they are, or written anew, and nobody has confirmed yet. */
   open?: Readonly<Record<string, readonly string[]>>;
+  /** The versions of translations that a machine put in: what says something else by now was written by a person. */
+  machine?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Takes a field's value and its envelope apart. The value without envelope is the very same object. */
@@ -59,7 +61,7 @@ export function isSources(value: unknown): value is Sources {
   return entries.length <= 1000 && entries.every((entry) => entry !== null && isSource(entry));
 }
 
-const KNOWN = ['locale', 'version', 'texts', 'open'];
+const KNOWN = ['locale', 'version', 'texts', 'open', 'machine'];
 
 function isSource(entry: Partial<Source>): boolean {
   return (
@@ -67,7 +69,8 @@ function isSource(entry: Partial<Source>): boolean {
     LOCALE.test(`${entry.locale}`) &&
     VERSION.test(`${entry.version}`) &&
     areTexts(entry.texts) &&
-    areTexts(entry.open)
+    areTexts(entry.open) &&
+    areTexts(entry.machine)
   );
 }
 

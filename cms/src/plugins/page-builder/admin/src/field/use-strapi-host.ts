@@ -8,13 +8,17 @@ import { findBases, noteSaved } from '../bases/name-bases.ts';
 import { refreshEntry } from '../bases/refresh-entry.ts';
 import type { EditorHost, EntryForm, MediaLibraryRequest } from '../host/editor-host.tsx';
 import { useTranslation } from '../text/use-translation.ts';
-import { canReadLanguage } from './can-read-language.ts';
+import { allowsLanguage } from './allows-language.ts';
 import { logInAgain } from './log-in-again.ts';
 import { useSectionRights } from './use-section-rights.ts';
 
 const SHARE_DRAFTS = [{ action: 'plugin::page-builder.shares.manage', subject: null }];
 
 const LOCK_BLOCKS = [{ action: 'plugin::page-builder.locks.manage', subject: null }];
+
+const READ = 'plugin::content-manager.explorer.read';
+
+const TRANSLATE_BY_MACHINE = 'plugin::page-builder.machine-translation.use';
 
 const BASES = { find: findBases, noteSaved };
 
@@ -35,7 +39,11 @@ export function useStrapiHost({ openMediaLibrary, placeEntryFields }: Drawn): Ed
   const user = useUser();
   const permissions = useAuth('PageBuilder', (auth) => auth.permissions);
   const canRead = useCallback(
-    (model: string, locale: string) => canReadLanguage(permissions, model, locale),
+    (model: string, locale: string) => allowsLanguage(permissions, READ, model, locale),
+    [permissions],
+  );
+  const canTranslateByMachine = useCallback(
+    (model: string, locale: string) => allowsLanguage(permissions, TRANSLATE_BY_MACHINE, model, locale),
     [permissions],
   );
   const sectionRights = useSectionRights();
@@ -47,12 +55,12 @@ export function useStrapiHost({ openMediaLibrary, placeEntryFields }: Drawn): Ed
   return useMemo(
     () => ({
       ...{ intl, theme, form, server, navigate, search, user, logIn, sectionRights, canShare, canLock, canRead },
-      ...{ bases: BASES, refreshEntry, placeEntryFields },
+      ...{ canTranslateByMachine, bases: BASES, refreshEntry, placeEntryFields },
       openMediaLibrary: hasLibrary ? openMediaLibrary : undefined,
     }),
     [
       ...[intl, theme, form, server, navigate, search, user, logIn, sectionRights, canShare, canLock, canRead],
-      ...[hasLibrary, openMediaLibrary, placeEntryFields],
+      ...[canTranslateByMachine, hasLibrary, openMediaLibrary, placeEntryFields],
     ],
   );
 }

@@ -76,6 +76,8 @@ export interface EditorHost {
   canLock: boolean;
   /** True where the signed-in person may read entries of a type in a language; decides what is offered. */
   canRead(model: string, locale: string): boolean;
+  /** True where the signed-in person may have texts translated into a language by machine; decides what is offered. */
+  canTranslateByMachine(model: string, locale: string): boolean;
   /** Opens the host's own media library; undefined where it has none. */
   openMediaLibrary: ((request: MediaLibraryRequest) => void) | undefined;
   /**

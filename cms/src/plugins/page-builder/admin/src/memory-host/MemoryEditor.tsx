@@ -159,6 +159,7 @@ function useMemoryHost(cms: MemoryCms, placeEntryFields: EditorHost['placeEntryF
       canShare: false,
       canLock: true,
       canRead: () => true,
+      canTranslateByMachine: () => true,
       openMediaLibrary: undefined,
     } satisfies Partial<EditorHost>;
   }, [cms]);

@@ -1,6 +1,7 @@
 import type { PageDocument } from 'page-format';
 import { openEnvelope, type Sources } from '../../../shared/envelope.ts';
 import type { LibraryFile } from '../../../shared/library-file.ts';
+import type { AskedText, TranslatedText } from '../../../shared/machine-translation.ts';
 import type { CopiedWork, CopyAnswer, FoundCopy, SentCopy } from '../../../shared/safety-copy.ts';
 import type { BaseIssue, Bases } from '../../../shared/save-terms.ts';
 import { isSameJson, versionOf } from '../../../shared/version.ts';
@@ -44,6 +45,8 @@ export interface MemorySurroundings {
   responses: Readonly<Record<string, unknown>>;
   /** The entry in further languages. */
   translations: Readonly<Record<string, Values>>;
+  /** What a translation service answers, by block, place and number of a text; undefined where there is none. */
+  machine: { left: number; texts: Readonly<Record<string, TranslatedText>> } | undefined;
 }
 
 /** All that such a CMS knows, as JSON, so that a browser can keep it over a reload. */
@@ -97,7 +100,7 @@ const NO_FAULTS: Faults = {
 export function createMemoryCms({ field, values, surroundings, kept, onChange }: MemoryCmsOptions): MemoryCms {
   let state: MemoryState = {
     ...{ values, published: null, versions: [], copies: [], entries: {}, files: [], sites: {}, responses: {} },
-    ...{ sources: {}, translations: {} },
+    ...{ sources: {}, translations: {}, machine: undefined },
     ...(kept ?? surroundings),
   };
   let faults = NO_FAULTS;
@@ -175,6 +178,15 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
     'GET page-builder/video-preview': () => ({ data: null }),
     'GET page-builder/uses': () => ({ data: [], meta: { isTarget: false, total: 0, hidden: 0 } }),
     'GET page-builder/sources': () => ({ data: state.sources }),
+    'GET page-builder/machine-translation': () => ({
+      data: state.machine ? { left: state.machine.left, limit: state.machine.left } : null,
+    }),
+    'POST page-builder/machine-translation': ({ body }) => ({
+      data: (body.texts as AskedText[]).map(
+        ({ block, place, index }) => state.machine?.texts[`${block}/${place}/${index}`] ?? { problem: 'changed' },
+      ),
+      meta: { left: state.machine?.left ?? 0, limit: state.machine?.left ?? 0 },
+    }),
     'GET page-builder/safety-copies': async () => ({ data: await listCopies(state.copies) }),
     'POST page-builder/safety-copies': ({ body }): { data: CopyAnswer } => {
       const copy = body as unknown as SentCopy;

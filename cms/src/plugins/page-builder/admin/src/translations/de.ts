@@ -8,6 +8,7 @@ import { frame } from './de/frame.ts';
 import { inserting } from './de/inserting.ts';
 import { languages } from './de/languages.ts';
 import { lists } from './de/lists.ts';
+import { machine } from './de/machine.ts';
 import { metadata } from './de/metadata.ts';
 import { richText } from './de/rich-text.ts';
 import { saving } from './de/saving.ts';
@@ -25,6 +26,7 @@ export const de: Record<TextKey, string> = {
   ...frame,
   ...saving,
   ...languages,
+  ...machine,
   ...versions,
   ...comparison,
   ...inserting,

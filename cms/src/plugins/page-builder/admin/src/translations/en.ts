@@ -8,6 +8,7 @@ import { frame } from './en/frame.ts';
 import { inserting } from './en/inserting.ts';
 import { languages } from './en/languages.ts';
 import { lists } from './en/lists.ts';
+import { machine } from './en/machine.ts';
 import { metadata } from './en/metadata.ts';
 import { richText } from './en/rich-text.ts';
 import { saving } from './en/saving.ts';
@@ -27,6 +28,7 @@ export const en = {
   ...frame,
   ...saving,
   ...languages,
+  ...machine,
   ...versions,
   ...comparison,
   ...inserting,

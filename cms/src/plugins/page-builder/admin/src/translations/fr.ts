@@ -9,6 +9,7 @@ import { frame } from './fr/frame.ts';
 import { inserting } from './fr/inserting.ts';
 import { languages } from './fr/languages.ts';
 import { lists } from './fr/lists.ts';
+import { machine } from './fr/machine.ts';
 import { metadata } from './fr/metadata.ts';
 import { richText } from './fr/rich-text.ts';
 import { saving } from './fr/saving.ts';
@@ -25,6 +26,7 @@ export const fr: Record<TextKey, string> = {
   ...frame,
   ...saving,
   ...languages,
+  ...machine,
   ...versions,
   ...comparison,
   ...inserting,

@@ -9,6 +9,7 @@ import { frame } from './nl/frame.ts';
 import { inserting } from './nl/inserting.ts';
 import { languages } from './nl/languages.ts';
 import { lists } from './nl/lists.ts';
+import { machine } from './nl/machine.ts';
 import { metadata } from './nl/metadata.ts';
 import { richText } from './nl/rich-text.ts';
 import { saving } from './nl/saving.ts';
@@ -25,6 +26,7 @@ export const nl: Record<TextKey, string> = {
   ...frame,
   ...saving,
   ...languages,
+  ...machine,
   ...versions,
   ...comparison,
   ...inserting,

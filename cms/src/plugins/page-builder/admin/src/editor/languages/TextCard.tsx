@@ -26,12 +26,17 @@ interface TextCardProps {
   /** Leads to the text on the page. */
   onWriteOnPage(): void;
   onConfirm(): void;
+  /** Has this text alone translated by machine, whatever stands there; undefined where that cannot be. */
+  onTranslate: (() => void) | undefined;
+  /** While the machine is at work. */
+  isTranslating: boolean;
 }
 
 /** A text of the original, what stands in its place here, and what can be done with it. Enter confirms it. */
 export const TextCard = memo(function TextCard(props: TextCardProps) {
-  const { pair, name, from, to, canEdit, onShow, onWriteOnPage, onConfirm } = props;
+  const { pair, name, from, to, canEdit, onShow, onWriteOnPage, onConfirm, onTranslate, isTranslating } = props;
   const { t } = useTranslation();
+  const machine = pair.state === 'new' ? 'machine.one' : 'machine.again';
   return (
     <Card data-text={pair.state}>
       <Head>
@@ -48,6 +53,15 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
       )}
       {canEdit && (
         <Foot>
+          {onTranslate && (
+            <ActionButton
+              aria-label={t(`${machine}Named`, { text: name })}
+              disabled={isTranslating}
+              onClick={onTranslate}
+            >
+              {t(machine)}
+            </ActionButton>
+          )}
           {!isWrittenHere(pair) && <ActionButton onClick={onWriteOnPage}>{t('translation.onPage')}</ActionButton>}
           {pair.state !== 'translated' && (
             <ActionButton aria-label={t('translation.confirmNamed', { text: name })} onClick={onConfirm}>
@@ -168,6 +182,7 @@ const Head = styled.div`
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
   gap: 8px;
 `;

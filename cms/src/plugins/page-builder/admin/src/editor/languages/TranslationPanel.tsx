@@ -6,12 +6,11 @@ import styled from 'styled-components';
 import { readingOrder } from '../../../../shared/differences/list-differences.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet, Select } from '../../kit/layout.ts';
-import type { Action } from '../../model/actions/index.ts';
 import { selectBlock } from '../../model/selection.ts';
 import type { Tree } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
-import { useSession } from '../../store/use-store.ts';
+import { useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { countWords } from '../../text/count-words.ts';
 import { readSegment } from '../../text/plain-text.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -19,9 +18,14 @@ import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { nameProperty } from '../comparison/list/describe-change.ts';
 import { markRegion } from '../regions.ts';
-import { confirmTexts, pairTexts, type TextPair } from './pair-texts.ts';
+import { MachineBar } from './MachineBar.tsx';
+import { keyOfPair, type TextPair } from './pair-texts.ts';
+import { putTexts } from './put-texts.ts';
 import { TextCard } from './TextCard.tsx';
+import { hasWords, listForMachine } from './translate-by-machine.ts';
+import { useMachine } from './use-machine.ts';
 import { useOriginal } from './use-original.ts';
+import { useTexts } from './use-texts.ts';
 
 interface TranslationPanelProps {
   /** Name of the field with the page. */
@@ -42,42 +46,42 @@ export function TranslationPanel({ name, entry, editing }: TranslationPanelProps
   const { store } = editing;
   const { locale, locales, choose, original } = useOriginal(entry, name, editing);
   const target = useSession(({ tree }) => tree);
-  const [noted, setNoted] = useState(editing.sources);
+  const selected = useSelectedBlock();
   const [showsAll, setShowsAll] = useState(false);
   /** Keys of the texts that were open when the original was loaded and are not confirmed since: typing takes none away. */
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
 
   const source = original && 'tree' in original ? original : undefined;
-  const pairs = useMemo(
-    () => (source ? pairTexts(source.tree, target, { ...source.sources, ...noted }, locale, store.registry) : []),
-    [source, target, noted, locale, store.registry],
-  );
+  const { pairs, note, putMachine } = useTexts(source, locale, editing);
   const latest = useRef(pairs);
   latest.current = pairs;
-  useEffect(() => setOpen(new Set(source && latest.current.filter(isOpen).map(keyOf))), [source]);
+  useEffect(() => setOpen(new Set(source && latest.current.filter(isOpen).map(keyOfPair))), [source]);
+  const machine = useMachine({
+    ...{ entry, field: name, from: locale, isReady: source !== undefined && canEdit },
+    put(came) {
+      const report = putMachine(came);
+      setOpen((before) => new Set([...before, ...report.put.map(keyOfPair)]));
+      return report;
+    },
+  });
 
-  const shown = pairs.filter((pair) => showsAll || open.has(keyOf(pair)));
-  const openPairs = pairs.filter((pair) => open.has(keyOf(pair)));
+  const shown = pairs.filter((pair) => showsAll || open.has(keyOfPair(pair)));
+  const openPairs = pairs.filter((pair) => open.has(keyOfPair(pair)));
   const same = openPairs.filter(({ state }) => state === 'new');
   const missing = source ? readingOrder(source.tree).filter((id) => !target.blocks.has(id)).length : 0;
+  const forMachine = useMemo(() => listForMachine(pairs), [pairs]);
 
-  const note = (confirmed: readonly TextPair[]) => {
-    if (!source) return;
-    for (const block of new Set(confirmed.map((pair) => pair.block))) {
-      const before = { ...source.sources, ...editing.sources }[block];
-      const ofBlock = pairs.filter((pair) => pair.block === block);
-      const text = source.tree.blocks.get(block);
-      if (text)
-        editing.noteSource(
-          block,
-          confirmTexts(text, ofBlock, (pair) => confirmed.includes(pair), locale, before),
-        );
-    }
-    const gone = new Set(confirmed.map(keyOf));
+  const nameOf = (pair: TextPair) => {
+    const block = target.blocks.get(pair.block);
+    const prop = block ? nameProperty(pair.source.place, block, { registry: store.registry, t, translate }) : '';
+    return `${names.block(target, pair.block)} › ${prop}${numberOf(pair, pairs)}`;
+  };
+  const noteConfirmed = (confirmed: readonly TextPair[]) => {
+    const gone = new Set(confirmed.map(keyOfPair));
     const left = new Set([...open].filter((key) => !gone.has(key)));
     flushSync(() => {
-      setNoted(editing.sources);
+      note(new Map([...gone].map((key) => [key, 'confirmed'])));
       setOpen(left);
     });
     commands.announce(t('translation.confirmed', { count: left.size }));
@@ -85,12 +89,13 @@ export function TranslationPanel({ name, entry, editing }: TranslationPanelProps
   const confirm = (pair: TextPair) => {
     if (pair.target === undefined || pair.target === '') return commands.refuse(t('translation.nothing'));
     const index = shown.indexOf(pair);
-    note([pair]);
+    noteConfirmed([pair]);
     focusCard(list.current, showsAll ? index + 1 : index);
   };
   const write = (pair: TextPair, text: string) => {
-    const action = toAction(pair, target, text);
-    if (action) store.perform(action, { mergeKey: `translation.${keyOf(pair)}` });
+    const { tree } = store.getSession();
+    const { action } = putTexts(tree, [{ pair, text: withWords(pair, text) }], store.registry);
+    store.perform(action, { mergeKey: `translation.${keyOfPair(pair)}` });
   };
   const show = (pair: TextPair) => store.select(selectBlock(pair.block));
   const writeOnPage = (pair: TextPair) => {
@@ -130,6 +135,19 @@ export function TranslationPanel({ name, entry, editing }: TranslationPanelProps
                 <ActionButton onClick={() => launch('languages')}>{t('languages.title')}</ActionButton>
               </Line>
             )}
+            <MachineBar
+              machine={machine}
+              open={forMachine}
+              block={
+                selected === undefined
+                  ? undefined
+                  : {
+                      name: names.block(target, selected),
+                      open: forMachine.filter(({ block }) => block === selected),
+                    }
+              }
+              nameOf={nameOf}
+            />
             <label>
               <input type="checkbox" checked={showsAll} onChange={() => setShowsAll(!showsAll)} />{' '}
               {t('translation.all')}
@@ -137,31 +155,27 @@ export function TranslationPanel({ name, entry, editing }: TranslationPanelProps
             {canEdit && same.length > 1 && (
               <Line>
                 <span>{t('translation.same', { count: same.length })}</span>
-                <ActionButton onClick={() => note(same)}>{t('translation.confirmSame')}</ActionButton>
+                <ActionButton onClick={() => noteConfirmed(same)}>{t('translation.confirmSame')}</ActionButton>
               </Line>
             )}
             <ul ref={list}>
-              {shown.map((pair) => {
-                const block = target.blocks.get(pair.block);
-                const prop = block
-                  ? nameProperty(pair.source.place, block, { registry: store.registry, t, translate })
-                  : '';
-                return (
-                  <TextCard
-                    key={keyOf(pair)}
-                    pair={pair}
-                    name={`${names.block(target, pair.block)} › ${prop}${numberOf(pair, pairs)}`}
-                    from={locale}
-                    to={entry.locale}
-                    limit={findLimit(pair, target, store.registry)}
-                    canEdit={canEdit}
-                    onShow={() => show(pair)}
-                    onWrite={(text) => write(pair, text)}
-                    onWriteOnPage={() => writeOnPage(pair)}
-                    onConfirm={() => confirm(pair)}
-                  />
-                );
-              })}
+              {shown.map((pair) => (
+                <TextCard
+                  key={keyOfPair(pair)}
+                  pair={pair}
+                  name={nameOf(pair)}
+                  from={locale}
+                  to={entry.locale}
+                  limit={findLimit(pair, target, store.registry)}
+                  canEdit={canEdit}
+                  onShow={() => show(pair)}
+                  onWrite={(text) => write(pair, text)}
+                  onWriteOnPage={() => writeOnPage(pair)}
+                  onConfirm={() => confirm(pair)}
+                  onTranslate={machine.allowance && hasWords(pair) ? () => machine.translate([pair]) : undefined}
+                  isTranslating={machine.run !== undefined}
+                />
+              ))}
             </ul>
           </>
         )}
@@ -179,7 +193,6 @@ function numberOf({ block, source, index }: TextPair, pairs: readonly TextPair[]
 }
 
 const isOpen = ({ state }: TextPair) => state !== 'translated';
-const keyOf = ({ block, source, index }: TextPair) => `${block}/${source.place.join('/')}/${index}`;
 
 /** Moves the focus to what is written in a card, or else to its first button. */
 function focusCard(list: HTMLElement | null, index: number): void {
@@ -189,19 +202,11 @@ function focusCard(list: HTMLElement | null, index: number): void {
   card?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Sets the text that stands in the place of one of the original; undefined where there is no such place. */
-function toAction({ block: id, source, index, target }: TextPair, tree: Tree, text: string): Action | undefined {
-  const [prop = '', itemId, name] = source.place;
-  if (typeof source.text === 'string') {
-    return itemId === undefined || name === undefined
-      ? { type: 'setProp', id, prop, value: text }
-      : { type: 'setItemProp', id, prop, itemId, name, value: text };
-  }
-  const document = tree.blocks.get(id)?.props[prop] as RichTextNode | undefined;
-  if (!document?.content || typeof target !== 'object') return undefined;
+/** What is written in a card, in the form of what stands there: a formatted text keeps what kind of paragraph it is. */
+function withWords({ source, target }: TextPair, text: string): string | RichTextNode {
+  if (typeof source.text === 'string' || typeof target !== 'object') return text;
   const { content: _, ...node } = target;
-  const written = text === '' ? node : { ...node, content: [{ type: 'text', text }] };
-  return { type: 'setProp', id, prop, value: { ...document, content: document.content.with(index, written) } };
+  return text === '' ? node : { ...node, content: [{ type: 'text', text }] };
 }
 
 /** Characters that a text may have; undefined for formatted ones. */

@@ -1,10 +1,11 @@
 import { type Block, createRegistry, defineBlock } from 'page-format';
 import { list, richText, text } from 'page-format/fields';
 import { expect, test } from 'vitest';
-import type { Sources } from '../../../../shared/envelope.ts';
+import { isSources, type Sources } from '../../../../shared/envelope.ts';
 import { treeOf } from '../../model/testing/page.ts';
 import { sourcesOf } from './compare-languages.ts';
-import { confirmTexts, pairTexts, type TextPair } from './pair-texts.ts';
+import { noteTexts, pairTexts, type TextPair } from './pair-texts.ts';
+import { listForMachine } from './translate-by-machine.ts';
 
 const label = { en: 'Label' };
 const Card = defineBlock({
@@ -30,6 +31,7 @@ const card = (title: string, paragraphs: string[], points: Record<string, string
 const source = card('Lamps', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
 const states = (target: Block, sources: Sources = {}, original = source) =>
   pairTexts(treeOf(original), treeOf(target), sources, 'en', registry).map(({ state }) => state);
+const confirm = (isMeant: (pair: TextPair) => boolean) => (pair: TextPair) => (isMeant(pair) ? 'confirmed' : undefined);
 const taken: Sources = Object.fromEntries(sourcesOf([source], 'en', registry, 'taken'));
 
 test('each text is paired with what stands in its place, entries of lists by their ids', () => {
@@ -46,13 +48,21 @@ test('what was taken over is new, then edited, and translated once it is confirm
 
   const pairs = pairTexts(treeOf(source), treeOf(written), taken, 'en', registry);
   const isTitle = ({ source: { place } }: TextPair) => place[0] === 'title';
-  const confirmed = { c: confirmTexts(source, pairs, isTitle, 'en', taken.c) };
+  const confirmed = { c: noteTexts(source, pairs, confirm(isTitle), 'en', taken.c) };
   expect(states(written, confirmed)).toEqual(['translated', 'new', 'new', 'new', 'new']);
 
   const changed = card('Lights', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
   expect(states(written, confirmed, changed)).toEqual(['outOfDate', 'new', 'new', 'new', 'new']);
   const again = pairTexts(treeOf(changed), treeOf(written), confirmed, 'en', registry);
-  const later = { c: confirmTexts(changed, again, (pair) => !isTitle(pair), 'en', confirmed.c) };
+  const later = {
+    c: noteTexts(
+      changed,
+      again,
+      confirm((pair) => !isTitle(pair)),
+      'en',
+      confirmed.c,
+    ),
+  };
   expect(states(written, later, changed)).toEqual([
     'outOfDate',
     'translated',
@@ -67,13 +77,58 @@ test('without a record what differs counts as translated, and stays so when anot
   expect(states(target)).toEqual(['translated', 'new', 'translated', 'new', 'new']);
   const pairs = pairTexts(treeOf(source), treeOf(target), {}, 'en', registry);
   const noted = {
-    c: confirmTexts(
+    c: noteTexts(
       source,
       pairs,
-      ({ index, source: { place } }) => place[0] === 'body' && index === 0,
+      confirm(({ index, source: { place } }) => place[0] === 'body' && index === 0),
       'en',
       undefined,
     ),
   };
   expect(states(target, noted)).toEqual(['translated', 'translated', 'translated', 'new', 'new']);
+});
+
+test('what a machine put in is so until somebody writes or confirms it, and may be done again once the original changed', () => {
+  const target = card('Lampen', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+  const pairs = pairTexts(treeOf(source), treeOf(target), taken, 'en', registry);
+  const isTitle = ({ source: { place } }: TextPair) => place[0] === 'title';
+  const record = noteTexts(source, pairs, (pair) => (isTitle(pair) ? 'machine' : undefined), 'en', taken.c);
+  expect(isSources({ c: record })).toBe(true);
+  expect(isSources({ c: { ...record, machine: { title: ['<b>'] } } })).toBe(false);
+  const noted = { c: record };
+  const first = (there: Block, sources: Sources, original = source) => {
+    const [pair] = pairTexts(treeOf(original), treeOf(there), sources, 'en', registry);
+    return pair && [pair.state, pair.isMachine, listForMachine([pair]).length];
+  };
+  expect(first(target, noted)).toEqual(['machine', true, 0]);
+  expect(first(source, noted)).toEqual(['new', false, 1]);
+  const written = card('Licht', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+  expect(first(written, noted)).toEqual(['edited', false, 0]);
+
+  const changed = card('Lights', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+  expect(first(target, noted, changed)).toEqual(['outOfDate', true, 1]);
+  expect(first(written, noted, changed)).toEqual(['outOfDate', false, 0]);
+  const other = pairTexts(treeOf(changed), treeOf(target), noted, 'en', registry);
+  const later = {
+    c: noteTexts(
+      changed,
+      other,
+      confirm(({ index }) => index === 1),
+      'en',
+      noted.c,
+    ),
+  };
+  expect(first(target, later, changed)).toEqual(['outOfDate', true, 1]);
+
+  const confirmed = {
+    c: noteTexts(
+      source,
+      pairTexts(treeOf(source), treeOf(target), noted, 'en', registry),
+      confirm(isTitle),
+      'en',
+      noted.c,
+    ),
+  };
+  expect(first(target, confirmed)).toEqual(['translated', false, 0]);
+  expect(first(target, confirmed, changed)).toEqual(['outOfDate', false, 0]);
 });

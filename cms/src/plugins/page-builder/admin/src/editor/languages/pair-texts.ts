@@ -7,10 +7,11 @@ import type { Tree, TreeBlock } from '../../model/tree.ts';
 import { keyOf, versionOfBlock } from './compare-languages.ts';
 
 /**
- * What became of a text of the original: it says the same here (`new`), was written and not confirmed (`edited`), was
- * confirmed and the original says something else by now (`outOfDate`), or is confirmed as it is.
+ * What became of a text of the original: it says the same here (`new`), was translated by machine and is as that left it
+ * (`machine`), was written and not confirmed (`edited`), was confirmed and the original says something else by now
+ * (`outOfDate`), or is confirmed as it is.
  */
-export type TextState = 'new' | 'edited' | 'outOfDate' | 'translated';
+export type TextState = 'new' | 'machine' | 'edited' | 'outOfDate' | 'translated';
 
 /** A text of the original, and the one that stands in its place. */
 export interface TextPair {
@@ -21,7 +22,12 @@ export interface TextPair {
   /** Undefined where nothing stands in its place. */
   target: string | RichTextNode | undefined;
   state: TextState;
+  /** Whether what stands here is a machine's, and no person's. */
+  isMachine: boolean;
 }
+
+/** What tells a text from the others of the page. */
+export const keyOfPair = ({ block, source, index }: TextPair) => `${block}/${keyOf(source.place)}/${index}`;
 
 /**
  * The texts of a page's original, in its order, each with what stands in its place here: in the block of the same id, the
@@ -50,7 +56,10 @@ export function pairTexts(
       const index = seen.get(key) ?? 0;
       seen.set(key, index + 1);
       const found = readText(values, segment, index);
-      return { block, source: segment, index, target: found, state: judge(segment, found, record, isWhole) };
+      const machine = record?.machine?.[key];
+      const isMachine = machine?.includes(versionOf(found)) === true;
+      const state = judge(segment, found, isMachine, record, isWhole);
+      return { block, source: segment, index, target: found, state, isMachine };
     });
   });
 }
@@ -58,6 +67,7 @@ export function pairTexts(
 function judge(
   { place, text }: Segment,
   target: TextPair['target'],
+  isMachine: boolean,
   record: Source | undefined,
   isWhole: boolean,
 ): TextState {
@@ -67,8 +77,9 @@ function judge(
   const version = versionOf(text);
   const isNoted = record.texts ? record.texts[key]?.includes(version) === true : isWhole;
   if (!isNoted) return isSame ? 'new' : 'outOfDate';
-  if (record.open?.[key]?.includes(version)) return isSame ? 'new' : 'edited';
-  return 'translated';
+  if (!record.open?.[key]?.includes(version)) return 'translated';
+  if (isMachine) return 'machine';
+  return isSame ? 'new' : 'edited';
 }
 
 function readText(
@@ -90,31 +101,41 @@ function readText(
 /** The version of a text that was translated before such versions were noted down. */
 const UNKNOWN = '0';
 
+/** What is noted of a text that is looked at. */
+export type Noted = 'confirmed' | 'machine';
+
 /**
- * The record of a block in which some of its texts are confirmed: what was translated before stays so, and so does what
- * nobody had noted down.
- * @param pairs of that block, all of them
+ * The record of a block in which some of its texts are confirmed, or were just put in by machine: what was translated before
+ * stays so, and so does what nobody had noted down.
+ * @param pairs of that block, all of them, with what stands in their places now
  */
-export function confirmTexts(
+export function noteTexts(
   original: Pick<TreeBlock, 'type' | 'v' | 'props'>,
   pairs: readonly TextPair[],
-  confirmed: (pair: TextPair) => boolean,
+  notedOf: (pair: TextPair) => Noted | undefined,
   locale: string,
   before: Source | undefined,
 ): Source {
   const record = before?.locale === locale ? before : undefined;
   const texts: Record<string, string[]> = {};
   const open: Record<string, string[]> = {};
+  const machine: Record<string, string[]> = {};
   const add = (to: Record<string, string[]>, key: string, version: string) => {
     to[key] = [...(to[key] ?? []), version];
   };
   for (const pair of pairs) {
     const key = keyOf(pair.source.place);
     const version = versionOf(pair.source.text);
-    const isConfirmed = pair.state === 'translated' || confirmed(pair);
-    const isOld = pair.state === 'outOfDate' && !isConfirmed;
+    const noted = notedOf(pair);
+    const isConfirmed = noted === 'confirmed' || (noted === undefined && pair.state === 'translated');
+    const isOld = noted === undefined && pair.state === 'outOfDate';
     add(texts, key, isOld ? (record?.texts?.[key]?.[pair.index] ?? UNKNOWN) : version);
     if (!isOld && !isConfirmed) add(open, key, version);
+    if (noted === 'machine' || (pair.isMachine && !isConfirmed)) add(machine, key, versionOf(pair.target));
   }
-  return { locale, version: versionOfBlock(original), texts, ...(Object.keys(open).length > 0 && { open }) };
+  return {
+    ...{ locale, version: versionOfBlock(original), texts },
+    ...(Object.keys(open).length > 0 && { open }),
+    ...(Object.keys(machine).length > 0 && { machine }),
+  };
 }

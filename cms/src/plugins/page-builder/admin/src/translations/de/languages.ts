@@ -43,6 +43,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.confirmed':
     'Bestätigt. {count, plural, =0 {Nichts ist offen.} one {# Text ist offen.} other {# Texte sind offen.}}',
   'translation.new': 'zu übersetzen',
+  'translation.machine': 'maschinell',
   'translation.edited': 'nicht bestätigt',
   'translation.outOfDate': 'Original geändert',
   'translation.translated': 'übersetzt',

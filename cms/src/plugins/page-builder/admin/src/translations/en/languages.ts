@@ -42,6 +42,7 @@ export const languages = {
   'translation.confirmed':
     'Confirmed. {count, plural, =0 {Nothing is open.} one {# text is open.} other {# texts are open.}}',
   'translation.new': 'to be translated',
+  'translation.machine': 'by machine',
   'translation.edited': 'not confirmed',
   'translation.outOfDate': 'original changed',
   'translation.translated': 'translated',

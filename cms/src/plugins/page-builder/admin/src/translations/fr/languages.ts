@@ -44,6 +44,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.confirmed':
     'Confirmé. {count, plural, =0 {Plus rien à traiter.} one {# texte à traiter.} other {# textes à traiter.}}',
   'translation.new': 'à traduire',
+  'translation.machine': 'automatique',
   'translation.edited': 'non confirmé',
   'translation.outOfDate': 'original modifié',
   'translation.translated': 'traduit',

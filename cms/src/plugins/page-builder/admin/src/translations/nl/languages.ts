@@ -43,6 +43,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.confirmed':
     'Bevestigd. {count, plural, =0 {Er staat niets open.} one {# tekst staat open.} other {# teksten staan open.}}',
   'translation.new': 'te vertalen',
+  'translation.machine': 'machinaal',
   'translation.edited': 'niet bevestigd',
   'translation.outOfDate': 'origineel gewijzigd',
   'translation.translated': 'vertaald',

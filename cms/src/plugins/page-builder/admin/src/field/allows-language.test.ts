@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canReadLanguage } from './can-read-language.ts';
+import { allowsLanguage } from './allows-language.ts';
 
 const right = (action: string, subject: string, properties = {}) => ({
   action: `plugin::content-manager.explorer.${action}`,
@@ -7,13 +7,15 @@ const right = (action: string, subject: string, properties = {}) => ({
   properties,
 });
 
+const READ = 'plugin::content-manager.explorer.read';
+
 test('a language is read by whoever has a right for it, or one that names none', () => {
   const permissions = [
     right('read', 'api::page.page', { locales: ['nl', 'fr'] }),
     right('update', 'api::page.page', { locales: ['de'] }),
     right('read', 'api::note.note'),
   ];
-  const may = (model: string, locale: string) => canReadLanguage(permissions, model, locale);
+  const may = (model: string, locale: string) => allowsLanguage(permissions, READ, model, locale);
   expect([may('api::page.page', 'nl'), may('api::page.page', 'de')]).toEqual([true, false]);
   expect([may('api::note.note', 'de'), may('api::other.other', 'nl')]).toEqual([true, false]);
 });

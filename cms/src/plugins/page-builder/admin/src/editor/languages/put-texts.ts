@@ -1,0 +1,54 @@
+import { type Registry, type RichTextNode, readProps } from 'page-format';
+import type { SetProps } from '../../model/actions/set-props.ts';
+import type { Tree } from '../../model/tree.ts';
+import type { TextPair } from './pair-texts.ts';
+
+/** A text that is to stand in the place of one of the original. */
+export interface PutText {
+  pair: TextPair;
+  text: string | RichTextNode;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Puts texts into their places, as one action. What has no place on the page is not among those that are put in. */
+export function putTexts(
+  tree: Tree,
+  texts: readonly PutText[],
+  registry: Registry,
+): { action: SetProps; put: readonly PutText[] } {
+  const changed = new Map<string, Values>();
+  const put = texts.filter(({ pair: { block: id, source, index }, text }) => {
+    const block = tree.blocks.get(id);
+    const definition = registry.get(block?.type ?? '');
+    if (!block || !definition) return false;
+    const before = changed.get(id) ?? {};
+    const [prop = ''] = source.place;
+    const next = putText({ ...readProps(definition, block.props), ...before }, source.place, index, text);
+    if (next) changed.set(id, { ...before, [prop]: next[prop] });
+    return next !== undefined;
+  });
+  const changes = [...changed].map(([id, props]) => ({ id, props }));
+  return { action: { type: 'setProps', changes }, put };
+}
+
+/** Values with a text in its place; undefined where there is no such place. */
+function putText(
+  values: Values,
+  [prop = '', entry, ...inEntry]: readonly string[],
+  index: number,
+  text: string | RichTextNode,
+): Values | undefined {
+  const value = values[prop];
+  if (entry !== undefined) {
+    const items = (value ?? []) as readonly (Values & { id: string })[];
+    const at = items.findIndex(({ id }) => id === entry);
+    const item = items[at] && putText(items[at], inEntry, index, text);
+    return item && { ...values, [prop]: items.with(at, item as Values & { id: string }) };
+  }
+  if (typeof text === 'string') return { ...values, [prop]: text };
+  const document = value as RichTextNode | undefined;
+  const content = document?.content ?? [];
+  if (!document || index > content.length) return undefined;
+  return { ...values, [prop]: { ...document, content: content.toSpliced(index, 1, text) } };
+}

@@ -1,0 +1,37 @@
+import type { machine as english } from '../en/machine.ts';
+
+export const machine: Record<keyof typeof english, string> = {
+  'machine.region': 'Machinaal vertalen',
+  'machine.all': '{count, plural, one {De open tekst} other {De # open teksten}} machinaal vertalen',
+  'machine.block': 'Alleen {block}: {count, plural, one {# tekst} other {# teksten}}',
+  'machine.cost': '{characters, plural, one {# teken} other {# tekens}}; {left, number} over deze maand.',
+  'machine.running': '{done} van {all} teksten zijn terug.',
+  'machine.stop': 'Stoppen',
+  'machine.one': 'Machinaal',
+  'machine.oneNamed': 'Machinaal vertalen: {text}',
+  'machine.again': 'Opnieuw machinaal',
+  'machine.againNamed': 'Opnieuw machinaal vertalen: {text}',
+  'machine.put':
+    '{count, plural, =0 {Er is geen tekst} one {Er is # tekst} other {Er zijn # teksten}} machinaal ingevuld.',
+  'machine.confirm': 'Elke tekst blijft open tot die bevestigd is. Ongedaan maken haalt ze weg.',
+  'machine.missing': '{count, plural, one {# tekst is} other {# teksten zijn}} niet vertaald.',
+  'machine.problems': 'Niet ingevuld',
+  'machine.changed': '{text}: het origineel is intussen opnieuw opgeslagen. Kies de taal opnieuw om het te zien.',
+  'machine.tags': '{text}: links of opmaak zijn onderweg verloren gegaan.',
+  'machine.empty': '{text}: de dienst gaf geen antwoord.',
+  'machine.long': '{text}: de vertaling is te lang voor de plek.',
+  'machine.unfit': '{text}: de vertaling heeft niet de vorm die hier nodig is.',
+  'machine.written': '{text}: je hebt daar intussen geschreven, en je tekst blijft.',
+  'machine.noPlace': '{text}: er is op deze pagina nog geen plaats voor.',
+  'machine.limit': 'De tekens van deze maand zijn op. Wie dit CMS beheert, kan er meer toestaan.',
+  'machine.refused': 'De vertaaldienst aanvaardt de sleutel van dit CMS niet. Meld het aan wie het CMS beheert.',
+  'machine.quota': 'De vertaaldienst heeft zoveel vertaald als er betaald is. Meld het aan wie het CMS beheert.',
+  'machine.busy': 'De vertaaldienst heeft het te druk. Probeer het later opnieuw.',
+  'machine.slow': 'De vertaaldienst gaf niet op tijd antwoord. Probeer het later opnieuw.',
+  'machine.unreachable': 'De vertaaldienst is niet bereikbaar. Probeer het later opnieuw.',
+  'machine.nonsense':
+    'De vertaaldienst gaf iets terug dat geen vertaling van deze teksten is. Probeer het opnieuw, of vertaal ze met de hand.',
+  'machine.failed': 'De vertaaldienst nam de teksten niet aan. Misschien kent hij een van de talen niet.',
+  'machine.error': 'De teksten konden niet worden vertaald: {message}',
+  'machine.unknown': 'Het is niet bekend of teksten machinaal vertaald kunnen worden: {message}',
+};
