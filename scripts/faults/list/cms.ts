@@ -450,4 +450,18 @@ export const cmsFaults: Fault[] = [
     replace: 'return positions;',
     noticedBy: cms('tests/uploads.test.ts', 'does not leave the house with a.pdf'),
   },
+  {
+    name: 'Whoever may change a page spends what machine translation costs',
+    file: `${PLUGIN}/services/permissions.ts`,
+    find: 'if (!can(strapi, ability, TRANSLATE_BY_MACHINE, model, entry)) return false;',
+    replace: '',
+    noticedBy: cms('tests/machine-translation.test.ts', 'who has no right to it'),
+  },
+  {
+    name: 'Two calls at once translate more than a month has',
+    file: `${PLUGIN}/services/machine-translation/usage.ts`,
+    find: 'if (next > limit) return false;',
+    replace: '',
+    noticedBy: cms('tests/machine-translation.test.ts', 'no more is sent than a month has'),
+  },
 ];

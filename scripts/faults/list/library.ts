@@ -170,4 +170,11 @@ export const libraryFaults: Fault[] = [
       'the editor says of other components that they are shown on the site',
     ),
   },
+  {
+    name: 'A translation whose tags stand in each other is taken',
+    file: 'packages/page-format/src/translation/tagged-text.ts',
+    find: 'if (open || !piece?.isTagged',
+    replace: 'if (!piece?.isTagged',
+    noticedBy: format('src/translation/tagged-text.test.ts', 'a tag that opens in another is refused'),
+  },
 ];
