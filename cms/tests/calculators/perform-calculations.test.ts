@@ -71,12 +71,14 @@ describe('a calculation', () => {
     },
   );
 
-  it('keeps the limits that its cells declare, and says them', async () => {
+  it('keeps the limits and choices that its cells declare, and says them', async () => {
     const limited = await createCalculator({
-      workbook: await uploadWorkbook(writeWorkbook({ B3: 100, B9: 0.1, B12: '=B3*B9' })),
+      workbook: await uploadWorkbook(writeWorkbook({ B3: 100, B9: 0.1, B12: '=B3*B9', B29: 'I', B31: 0 })),
       inputs: [
         { cell: 'B3', type: 'money', minimum: 0, maximum: 10_000 },
         { cell: 'B9', type: 'percent', maximum: 0.6 },
+        { cell: 'B29', type: 'choice', choices: 'I\nII\nIII' },
+        { cell: 'B31', type: 'choice', choices: '0 | none\n0.08 | 8 %' },
       ],
       outputs: [{ cell: 'B12' }],
     });
@@ -84,8 +86,15 @@ describe('a calculation', () => {
     const { status, body } = await perform(at, { B3: '-5', B9: '61 %' });
     expect({ status, message: body.error.message }).toEqual({
       status: 400,
-      message: 'B3 takes 0 at least. B9 takes 0.6 at most. Its input cells: B3, B9.',
+      message: 'B3 takes 0 at least. B9 takes 0.6 at most. Its input cells: B3, B9, B29, B31.',
     });
+    const none = await perform(at, { B29: 'VII', B31: '7 %' });
+    expect({ status: none.status, message: none.body.error.message }).toEqual({
+      status: 400,
+      message:
+        'B29 takes one of these: I, II, III. B31 takes one of these: 0, 0.08. Its input cells: B3, B9, B29, B31.',
+    });
+    expect((await perform(at, { B29: 'III', B31: '8 %' })).body.results).toMatchObject({ B29: 'III', B31: '0.08' });
     expect((await perform(at, { B3: '€ 10.000,-', B9: '60 %' })).body.results.B12).toBe('6000');
     expect((await perform(at, { B3: '10.000,01' })).status).toBe(400);
   });

@@ -247,7 +247,7 @@ describe('trying out', () => {
       workbook,
       inputs: [
         { cell: 'B3', type: 'money', minimum: 500, maximum: 2600 },
-        { cell: 'B4', type: 'choice', choices: '12\n24\n36' },
+        { cell: 'B4', type: 'choice', choices: '12 | A year\n24\n36' },
       ],
       outputs: ['B5', 'B6', 'B7', 'B8'].map((cell) => ({ cell, type: cell === 'B6' ? 'number' : 'money' })),
     });

@@ -1,3 +1,4 @@
+import { listChoices } from '@lumavelo/blocks/calculator/entered-cells';
 import {
   type CalculatorFormResponse,
   CELL_ROLES,
@@ -149,9 +150,23 @@ function readValues(body: unknown, { slug, inputs }: KnownCalculator): Record<st
   throw new errors.ValidationError(shortenText(message, 2_000), { errors: faults });
 }
 
-/** Says what a cell takes, where a number is less or more than that. What is no number is left to the workbook. */
-function describeLimits({ cell, type, minimum, maximum }: InputCell, value: string): string | undefined {
-  const number = type === 'text' || type === 'choice' ? undefined : parseLocalNumber(value.trim());
+/**
+ * Says what a cell takes, where a value is none of its choices, or a number less or more than its limits. What is no number
+ * is left to the workbook.
+ */
+function describeLimits(input: InputCell, value: string): string | undefined {
+  const { cell, type, minimum, maximum } = input;
+  const text = value.trim();
+  const number = type === 'text' ? undefined : parseLocalNumber(text);
+  if (type === 'choice') {
+    const choices = listChoices(input).map((choice) => choice.value);
+    const isOffered = choices.some(
+      (choice) => choice === text || (number !== undefined && parseLocalNumber(choice) === number),
+    );
+    // An empty cell is left to the workbook.
+    if (text === '' || isOffered) return undefined;
+    return `${cell} takes one of these: ${choices.join(', ')}.`;
+  }
   if (number === undefined) return undefined;
   if (typeof minimum === 'number' && number < minimum) return `${cell} takes ${minimum} at least.`;
   if (typeof maximum === 'number' && number > maximum) return `${cell} takes ${maximum} at most.`;

@@ -1,3 +1,4 @@
+import { listChoices } from '@lumavelo/blocks/calculator/entered-cells';
 import { calculate } from './calculate.ts';
 import { CalculationFailure } from './engine/worker-pool.ts';
 import type { InputType } from './parse-input.ts';
@@ -93,7 +94,7 @@ export function listValues({
   choices,
 }: Pick<Input, 'type' | 'minimum' | 'maximum' | 'choices'>) {
   if (type === 'yesNo') return ['yes', 'no'];
-  if (type === 'choice') return (choices ?? '').split('\n').flatMap((choice) => choice.trim() || []);
+  if (type === 'choice') return listChoices({ choices }).map(({ value }) => value);
   if (type === 'text' || typeof minimum !== 'number' || typeof maximum !== 'number' || maximum < minimum) return [];
   const width = (maximum - minimum) / (BETWEEN + 1);
   const values = Array.from({ length: BETWEEN + 2 }, (_, index) => writeNumber(minimum + index * width));
