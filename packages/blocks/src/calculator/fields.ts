@@ -2,7 +2,7 @@ import { fillIn } from 'page-format';
 import type { CalculatorForm, CellRole, InputCell } from '../contract/perform-calculations.ts';
 import { keepUsable, listChoices, readCell, withTerm } from './entered-cells.ts';
 import { make } from './make.ts';
-import { labelOf, wordsOf } from './messages.ts';
+import { helpOf, labelOf, wordsOf } from './messages.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 import type { Settings } from './settings.ts';
 import { writeNumber } from './write-number.ts';
@@ -53,11 +53,24 @@ export function makeFields(form: CalculatorForm, settings: Settings, onChange: (
         numbers,
         onChange: () => onChange(declared.cell),
       };
-      if (input.type === 'choice') return makeChoice(making);
-      if (input.type === 'yesNo') return makeSwitch(making);
-      if (input.type === 'text') return makeText(making);
-      return makeNumber(making);
+      const field = (MAKERS[input.type] ?? makeNumber)(making);
+      addHelp(field.element, making.id, helpOf(input, settings.locale));
+      return field;
     });
+}
+
+const MAKERS: Partial<Record<InputCell['type'], (making: Making) => Field>> = {
+  choice: makeChoice,
+  yesNo: makeSwitch,
+  text: makeText,
+};
+
+function addHelp(field: HTMLElement, id: string, help: string): void {
+  const control = help && field.querySelector(`#${id}`);
+  if (!control) return;
+  const described = control.getAttribute('aria-describedby');
+  control.setAttribute('aria-describedby', described ? `${id}-help ${described}` : `${id}-help`);
+  field.append(make('p', { class: 'help', id: `${id}-help` }, help));
 }
 
 function makeChoice({ input, id, label, start, onChange }: Making): Field {
@@ -120,7 +133,8 @@ function makeNumber({ input, id, label, start, settings, numbers, onChange }: Ma
     const isOutside =
       number !== undefined && ((low !== undefined && number < low) || (high !== undefined && number > high));
     const limits = { minimum: numbers.plain(low ?? 0), maximum: numbers.plain(high ?? Number.MAX_SAFE_INTEGER) };
-    error.textContent = number === undefined ? words.notANumber : isOutside ? fillIn(words.between, limits) : '';
+    const between = fillIn(type === 'money' ? words.between : words.betweenNumbers, limits);
+    error.textContent = number === undefined ? words.notANumber : isOutside ? between : '';
     typed.setAttribute('aria-invalid', String(error.textContent !== ''));
     return number === undefined || isOutside ? undefined : number;
   };

@@ -1,4 +1,4 @@
-import type { Labels } from '../contract/perform-calculations.ts';
+import type { InputCell, Labels } from '../contract/perform-calculations.ts';
 import type { Locale } from '../site/locales.ts';
 
 const nl = {
@@ -16,6 +16,7 @@ const nl = {
   yourValues: 'Jouw gegevens',
   notANumber: 'Vul een getal in.',
   between: 'Vul een bedrag in van {minimum} tot {maximum}.',
+  betweenNumbers: 'Vul een getal in van {minimum} tot {maximum}.',
   noResult: 'Met deze gegevens is er geen resultaat.',
   old: 'Dit resultaat hoort bij je vorige gegevens.',
   slider: '{label}, schuifregelaar',
@@ -42,6 +43,7 @@ const de: Words = {
   yourValues: 'Deine Angaben',
   notANumber: 'Gib eine Zahl ein.',
   between: 'Gib einen Betrag von {minimum} bis {maximum} ein.',
+  betweenNumbers: 'Gib eine Zahl von {minimum} bis {maximum} ein.',
   noResult: 'Mit diesen Angaben gibt es kein Ergebnis.',
   old: 'Dieses Ergebnis gehört zu deinen vorigen Angaben.',
   slider: '{label}, Schieberegler',
@@ -66,6 +68,7 @@ const en: Words = {
   yourValues: 'Your values',
   notANumber: 'Enter a number.',
   between: 'Enter an amount from {minimum} to {maximum}.',
+  betweenNumbers: 'Enter a number from {minimum} to {maximum}.',
   noResult: 'There is no result for these values.',
   old: 'This result belongs to your previous values.',
   slider: '{label}, slider',
@@ -90,6 +93,7 @@ const fr: Words = {
   yourValues: 'Vos données',
   notANumber: 'Saisissez un nombre.',
   between: 'Saisissez un montant de {minimum} à {maximum}.',
+  betweenNumbers: 'Saisissez un nombre de {minimum} à {maximum}.',
   noResult: 'Il n’y a pas de résultat pour ces données.',
   old: 'Ce résultat correspond à vos données précédentes.',
   slider: '{label}, curseur',
@@ -105,17 +109,18 @@ export function wordsOf(locale: Locale): Words {
   return WORDS[locale];
 }
 
-const LABEL_OF: Readonly<Record<Locale, keyof Labels>> = {
-  nl: 'labelNl',
-  be: 'labelNl',
-  de: 'labelDe',
-  'de-AT': 'labelDe',
-  en: 'labelEn',
-  fr: 'labelFr',
-};
+const LANGUAGE_OF = { nl: 'Nl', be: 'Nl', de: 'De', 'de-AT': 'De', en: 'En', fr: 'Fr' } as const satisfies Record<
+  Locale,
+  string
+>;
 
 /** The label in the visitor's language, else in any there is, else the cell's name. */
 export function labelOf(labels: Labels & { cell?: string }, locale: Locale): string {
   const { labelEn, labelNl, labelDe, labelFr, cell } = labels;
-  return labels[LABEL_OF[locale]] || labelEn || labelNl || labelDe || labelFr || cell || '';
+  return labels[`label${LANGUAGE_OF[locale]}`] || labelEn || labelNl || labelDe || labelFr || cell || '';
+}
+
+/** What visitors read below a field, in their language, else in English; empty where nobody wrote it. */
+export function helpOf(input: InputCell, locale: Locale): string {
+  return input[`help${LANGUAGE_OF[locale]}`] || input.helpEn || '';
 }

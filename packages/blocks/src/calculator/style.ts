@@ -41,7 +41,8 @@ input[type=checkbox]:focus-visible { outline: 3px solid var(--accent); outline-o
 .switch { grid-template-columns: auto 1fr; align-items: center; }
 .switch input { width: 1.5em; height: 1.5em; accent-color: var(--accent); }
 .keep { display: grid; gap: .375em; padding-block-start: 1.25em; border-top: 1px solid #0f3b2e26; }
-.keep p { margin: 0; color: #4a5c54; font-size: .875em; }
+.keep p, .help { margin: 0; color: #4a5c54; font-size: .875em; }
+.help { grid-column: 1 / -1; }
 .error { margin: 0; color: #b3261e; font-size: .875em; }
 .error:empty, .old:empty { display: none; }
 .old { margin: 0; font-size: .875em; }

@@ -34,6 +34,11 @@ export const inputCell = z.object({
   maximum: z.number().nullish(),
   step: z.number().nullish(),
   choices: z.string().nullish(),
+  /** What visitors read below the field. */
+  helpEn: label,
+  helpDe: label,
+  helpNl: label,
+  helpFr: label,
 });
 
 export type InputCell = z.infer<typeof inputCell>;

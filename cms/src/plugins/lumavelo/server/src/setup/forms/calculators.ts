@@ -131,6 +131,14 @@ export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
         ['step', 4, 'Step'],
       ],
       [['choices', 12, 'Choices', 'For the kind choice: one on each line.']],
+      [
+        ['helpEn', 6, 'Help in English', 'Visitors read it below the field.'],
+        ['helpDe', 6, 'Help in German'],
+      ],
+      [
+        ['helpNl', 6, 'Help in Dutch'],
+        ['helpFr', 6, 'Help in French'],
+      ],
     ],
   },
   'calculator.output': {
