@@ -58,6 +58,9 @@ export interface ProfileSheet {
   income: string;
 }
 
+/** What a year's taxes differ by, per month. Of half a cent nothing may be lost, as large numbers do that are subtracted. */
+const perMonth = (difference: string) => `ROUND((${difference})/12,8)`;
+
 /** Income of a year without the bike, after the exchange, and with the benefit in kind. */
 const CASES = ['B', 'C', 'D'] as const;
 
@@ -92,7 +95,7 @@ export function buildWorkbook(country: CountryRules, profile: ProfileSheet): Exa
     ['Price including VAT', '=ROUND(IF(B10,B3,B3*(1+Rules!B2)),2)'],
     [
       'Net price per month',
-      `=ROUND(IF(B9>0,B23*${keptAtEnteredRate},B23-(Tax!B${total}-Tax!C${total})/12)+B17${net[0]},2)`,
+      `=ROUND(IF(B9>0,B23*${keptAtEnteredRate},B23-${perMonth(`Tax!B${total}-Tax!C${total}`)})+B17${net[0]},2)`,
       net[1],
     ],
     [
@@ -103,7 +106,7 @@ export function buildWorkbook(country: CountryRules, profile: ProfileSheet): Exa
     ['Take-over price', '=ROUND(B11*B7,2)'],
     ['Rate per month, from gross salary', RATE],
     ['Benefit in kind per month', benefit[0], benefit[1]],
-    ['Tax on the benefit per month', `=ROUND(IF(B9>0,B16*B9,(Tax!D${total}-Tax!C${total})/12),2)`],
+    ['Tax on the benefit per month', `=ROUND(IF(B9>0,B16*B9,${perMonth(`Tax!D${total}-Tax!C${total}`)}),2)`],
     ['Paid over the whole term, with take-over', '=ROUND(B8*B12+B14,2)'],
     [
       'Bought privately',

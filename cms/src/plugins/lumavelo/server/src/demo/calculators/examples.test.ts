@@ -31,6 +31,11 @@ const PROFILES: Readonly<Record<string, { incomes: readonly string[]; own: reado
   },
 };
 
+/** What Germany asks besides. */
+const TAX_CLASSES = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+const CHURCH_TAXES = ['0', '0.08', '0.09'];
+const OF_TAX_CLASS: readonly Values[] = [{ B29: 'V' }, { B29: 'II' }, { B30: '2' }, { B31: '0,09' }];
+
 /** Sets up a calculator, and tells how to ask it. */
 function useCalculator({ workbook, ...example }: ExampleCalculator) {
   const inputs = listInputs(example) as { cell: string; type: InputType }[];
@@ -124,6 +129,7 @@ describe.each(EXAMPLES.filter(({ profile }) => profile !== 'employer'))('whoever
       { B6: '0,05' },
       { B4: String(Number(incomes.at(-1)) + 5000), B8: '24' },
       ...own,
+      ...(example.asksTaxClass ? OF_TAX_CLASS : []),
     ];
     const base = await ask({ B3: '3499' });
     for (const input of inputs) {
@@ -157,9 +163,12 @@ describe.each(EXAMPLE_COUNTRIES)('whoever works full time in %s', (country) => {
   test('gets the same in both tabs, to the cent, and nobody gives up more than the law lets them', async () => {
     const random = createRandom(`full time in ${country}`);
     const whole = (low: number, high: number) => String(low + Math.floor(random() * (high - low + 1)));
+    const pick = (list: readonly string[]) => list[Number(whole(0, list.length - 1))] ?? '';
     for (let round = 0; round < (isFull ? 2_000 : 40); round += 1) {
       const term = ['24', '36', '48'][Number(whole(0, 2))] ?? '36';
-      const common: Values = { B3: whole(500, 9_000), B4: whole(0, 12_000), B5: whole(0, 60), B8: term };
+      const taxes: Values =
+        country === 'de' ? { B29: pick(TAX_CLASSES), B30: whole(0, 6), B31: pick(CHURCH_TAXES) } : {};
+      const common: Values = { B3: whole(500, 9_000), B4: whole(0, 12_000), B5: whole(0, 60), B8: term, ...taxes };
       const hours = whole(20, 40);
       const cells = ['B12', 'B13', 'B18', 'B19', 'B23', 'B27', 'B28'];
       const employee = await askEmployee(common, cells);

@@ -22,6 +22,8 @@ export interface ExampleCalculator {
   benefitLabel?: Labels;
   /** True where a law keeps part of a salary from being exchanged, so that a line says what is paid from net pay. */
   hasNetPay?: boolean;
+  /** True where taxes depend on a tax class, children and a church tax, so that visitors are asked for them. */
+  asksTaxClass?: boolean;
   goldenCases: { name: string; values: Record<string, string>; expected: Record<string, string> }[];
 }
 

@@ -160,8 +160,52 @@ const TAX_RATE = {
   step: 0.01,
 };
 
+const help = (helpEn: string, helpDe: string, helpNl: string, helpFr: string) => ({ helpEn, helpDe, helpNl, helpFr });
+
+/** What German taxes depend on besides the salary. */
+const TAX_CLASS = [
+  {
+    cell: 'B29',
+    type: 'choice',
+    choices: 'I\nII\nIII\nIV\nV\nVI',
+    ...label('Tax class', 'Steuerklasse', 'Belastingklasse', 'Classe d’impôt'),
+    ...help(
+      'On your payslip. Single: I, single parents: II, married: III, IV or V, a second job: VI.',
+      'Steht auf deiner Lohnabrechnung. Ledig: I, alleinerziehend: II, verheiratet: III, IV oder V, Zweitjob: VI.',
+      'Staat op je loonstrook. Ongehuwd: I, alleenstaande ouder: II, gehuwd: III, IV of V, tweede baan: VI.',
+      'Elle figure sur votre fiche de paie. Célibataire\u202f: I, parent seul\u202f: II, marié\u202f: III, IV ou V, second emploi\u202f: VI.',
+    ),
+  },
+  {
+    cell: 'B30',
+    type: 'number',
+    minimum: 0,
+    maximum: 10,
+    step: 1,
+    ...label('Children under 25', 'Kinder unter 25', 'Kinderen jonger dan 25', 'Enfants de moins de 25 ans'),
+    ...help(
+      'They lower the care insurance and the surcharges on the tax. If all of yours are older, enter 1.',
+      'Sie senken Pflegeversicherung, Soli und Kirchensteuer. Sind alle älter, gib 1 ein.',
+      'Ze verlagen de zorgpremie en de toeslagen op de belasting. Zijn ze allemaal ouder, vul dan 1 in.',
+      'Ils réduisent l’assurance dépendance et les suppléments d’impôt. S’ils sont tous plus âgés, saisissez 1.',
+    ),
+  },
+  {
+    cell: 'B31',
+    type: 'choice',
+    choices: '0 | 0\u00a0%\n0.08 | 8\u00a0%\n0.09 | 9\u00a0%',
+    ...label('Church tax', 'Kirchensteuer', 'Kerkbelasting', 'Impôt d’Église'),
+    ...help(
+      '8\u00a0% in Baden-Württemberg and Bavaria, 9\u00a0% elsewhere. 0\u00a0% if you belong to no church.',
+      '8\u00a0% in Baden-Württemberg und Bayern, sonst 9\u00a0%. Ohne Kirche 0\u00a0%.',
+      '8% in Baden-Württemberg en Beieren, elders 9%. Zonder kerk 0%.',
+      '8\u00a0% en Bade-Wurtemberg et en Bavière, 9\u00a0% ailleurs. 0\u00a0% sans Église.',
+    ),
+  },
+];
+
 /** Input cells of an example; the rows are those of its sheet. */
-export function listInputs({ profile }: Pick<ExampleCalculator, 'profile'>): object[] {
+export function listInputs({ profile, asksTaxClass }: Pick<ExampleCalculator, 'profile' | 'asksTaxClass'>): object[] {
   const { first, last } = PERSONAL_INPUTS[profile ?? 'employee'];
   return [
     {
@@ -180,6 +224,7 @@ export function listInputs({ profile }: Pick<ExampleCalculator, 'profile'>): obj
       step: 50,
     },
     ...first,
+    ...(asksTaxClass ? TAX_CLASS : []),
     {
       cell: 'B6',
       type: 'number',

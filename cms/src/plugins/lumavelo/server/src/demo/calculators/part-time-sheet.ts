@@ -14,6 +14,8 @@ export interface PartTimeRules {
   rules?: readonly Row[];
   /** Taxes, where small salaries pay others. */
   tax?: CountryRules['tax'];
+  /** What the country asks besides, from row 29 of the first sheet on. */
+  further?: readonly Row[];
 }
 
 /** The calculator of a country for employees. They work full time, so that nothing is asked of their hours. */
@@ -36,7 +38,7 @@ function build(
   partTime: PartTimeRules,
   { hours, salary }: { hours: number; salary: string },
 ): ExampleWorkbook {
-  const { title, fullTimeHours, room, worth = '1', rules = [], tax = country.tax } = partTime;
+  const { title, fullTimeHours, room, worth = '1', rules = [], tax = country.tax, further = [] } = partTime;
   const [exchange, exchangeSource] = country.exchange;
   const [benefit, benefitSource] = country.benefit;
   return buildWorkbook(
@@ -58,6 +60,7 @@ function build(
         ['Gross salary per month', '=ROUND(B4*IF(B25>0,MIN(1,B24/B25),1),2)', 'In proportion to the hours'],
         ['What of it may be exchanged', `=${room[0]}`, room[1]],
         ['Paid from net pay per month', `=ROUND(MAX(0,B15-B5)-B23*${worth},2)`, 'What the exchange does not pay'],
+        ...further,
       ],
       net: ['+B28', 'The rate leaves the gross salary as far as the law allows; tax on the benefit comes on top'],
       income: `Calculator!B26*${country.salaries}`,

@@ -49,7 +49,8 @@ export const CALCULATOR_FACTS: Readonly<Record<Locale, Readonly<Record<Calculato
     employee: [
       'Was dein Arbeitgeber dazugibt, ziehen wir vor der Umwandlung ab',
       'Bekommst du das Rad zusätzlich zum Gehalt, zahlst du gar keine Steuer darauf',
-      'Gerechnet wird mit Steuerklasse I, ohne Kinder, Kirchensteuer und betriebliche Altersvorsorge',
+      'Sagst du nichts anderes, gilt Steuerklasse I, ohne Kinder und ohne Kirchensteuer',
+      'Eine betriebliche Altersvorsorge (bAV) rechnen wir nicht mit',
       'Unter den Mindestlohn führt keine Umwandlung: Was dann fehlt, zahlst du aus dem Netto',
       'Die Ersparnis gilt gegenüber dem Kauf mit gleicher Versicherung und Wartung',
     ],
@@ -89,6 +90,7 @@ export const CALCULATOR_FACTS: Readonly<Record<Locale, Readonly<Record<Calculato
       'What a minimum wage keeps from being exchanged is paid from your net pay',
       'Whatever your employer adds comes off before your salary is touched',
       'At the end you take the bike over or hand it back',
+      'In Germany we start from tax class I, without children or church tax, and leave company pensions out',
     ],
     partTime: [
       'The minimum wage for your hours has to reach you in money',

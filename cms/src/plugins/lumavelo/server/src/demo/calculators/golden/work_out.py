@@ -6,6 +6,8 @@ marginal slices, the rate by discounting every payment. Amounts are decimals, ro
 
 import json
 from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal, getcontext
+from functools import partial
+from itertools import product
 
 getcontext().prec = 40
 D = Decimal
@@ -58,6 +60,17 @@ def tax_de(income):
 
 
 def tariff_de(taxable):
+    """Income tax and solidarity surcharge of somebody single without children."""
+    tax = tariff_32a(taxable)
+    return tax + solidarity_de(tax, 1)
+
+
+def solidarity_de(tax, persons):
+    """Nothing below a limit, then 11.9 % of what is above it, until that is 5.5 % of all."""
+    return min(tax * D("0.055"), max(D(0), tax - 20350 * persons) * D("0.119"))
+
+
+def tariff_32a(taxable):
     if taxable <= 12348:
         tax = D(0)
     elif taxable <= 17799:
@@ -70,7 +83,57 @@ def tariff_de(taxable):
         tax = D("0.42") * taxable - D("11135.63")
     else:
         tax = D("0.45") * taxable - D("19470.38")
-    return tax + min(tax * D("0.055"), max(D(0), tax - 20350) * D("0.119"))
+    return tax
+
+
+def tax_without_basic_allowance(taxable):
+    """Classes V and VI, § 39b Abs. 2 Satz 7 EStG: what two such incomes differ by, in the sentence's own order."""
+
+    def doubled(amount):
+        return max(2 * (tariff_32a(amount * 5 / 4) - tariff_32a(amount * 3 / 4)), amount * 14 / 100)
+
+    first, second, third = D(14071), D(34939), D(222260)
+    if taxable <= first:
+        return doubled(taxable)
+    if taxable <= second:
+        return min(doubled(taxable), doubled(first) + D("0.42") * (taxable - first))
+    return doubled(second) + slices(taxable - second, (third - second, "0.42"), (None, "0.45"))
+
+
+class Payslip:
+    """What the tax office and the insurance know of a German employee: class, children, rate of the church tax."""
+
+    def __init__(self, tax_class="I", children=0, church="0"):
+        self.tax_class, self.church = tax_class, D(church)
+        # A single parent has a child.
+        self.children = max(1, children) if tax_class == "II" else children
+
+    def allowances(self):
+        if self.tax_class == "VI":
+            return D(0)
+        lump_sums = D(1230) + D(36)
+        if self.tax_class == "II":
+            lump_sums += 4260 + 240 * (self.children - 1)
+        return lump_sums
+
+    def taxes(self, taxable):
+        """Income tax, with the solidarity surcharge and the church tax on what it were less the children's allowances."""
+        if self.tax_class in ("V", "VI"):
+            tax = tax_without_basic_allowance(taxable)
+            return tax + solidarity_de(tax, 1) + self.church * tax
+        persons = 2 if self.tax_class == "III" else 1
+        # 3,414 for the child and 1,464 for care and education, for each parent; spouses in class III have both.
+        allowance = self.children * persons * (D(3414) + D(1464))
+        tax = persons * tariff_32a(taxable / persons)
+        base = persons * tariff_32a(max(D(0), taxable - allowance) / persons)
+        return tax + solidarity_de(base, persons) + self.church * base
+
+    def care(self, own, whole):
+        """The employee's part of the care insurance, on the two bases of a year (§ 20 Abs. 2a SGB IV)."""
+        if self.children == 0:
+            return own * D("0.036") / 2 + whole * D("0.006")
+        less = {1: "0", 2: "0.0025", 3: "0.005", 4: "0.0075"}.get(self.children, "0.01")
+        return own * (D("0.036") / 2 - D(less))
 
 
 def tax_be(income):
@@ -106,7 +169,7 @@ def weeks_pay(hours, wage):
     return cents(hours * wage * 52 / 12)
 
 
-def tax_de_part_time(salary):
+def tax_de_part_time(salary, payslip=Payslip()):
     """Taxes of a year for a salary a month; whoever begins above the Minijob limit stays there."""
     if salary <= 603:
         return lambda income: income * D("0.036")
@@ -121,10 +184,10 @@ def tax_de_part_time(salary):
             whole = factor * 603 + (D(2000) / 1397 - D(603) / 1397 * factor) * max(D(0), month - 603)
         pension = min(own * 12, D(101400))
         health = min(own * 12, D(69750))
-        childless = min(whole * 12, D(69750)) * D("0.006")
-        social = pension * D("0.106") + health * (D("0.0875") + D("0.018")) + childless
-        provision = pension * D("0.093") + health * (D("0.0845") + D("0.018")) + childless
-        return social + tariff_de(max(D(0), income - 1266 - provision))
+        care = payslip.care(health, min(whole * 12, D(69750)))
+        social = pension * D("0.106") + health * D("0.0875") + care
+        provision = pension * D("0.093") + health * D("0.0845") + care
+        return social + payslip.taxes(max(D(0), income - payslip.allowances() - provision))
 
     return tax
 
@@ -151,7 +214,7 @@ def bought(price, months, insured=True):
     return price + months * (cents(price * INSURANCE) if insured else D(0))
 
 
-def work_out_part_time(country, price, full_time, hours, week, employer, months, factor, insured=True):
+def work_out_part_time(country, price, full_time, hours, week, employer, months, factor, insured=True, tax_of=None):
     law, part = COUNTRIES[country], PART_TIME[country]
     salary = cents(full_time * min(D(1), hours / week))
     rate, take_over = rate_of(country, price, months, factor, insured)
@@ -159,7 +222,7 @@ def work_out_part_time(country, price, full_time, hours, week, employer, months,
     to_pay = max(D(0), rate - employer)
     given_up = min(max(D(0), part["room"](salary, hours)), to_pay / gross_up)
     from_net = cents(to_pay - given_up * gross_up)
-    tax = part["tax"](salary)
+    tax = (tax_of or part["tax"])(salary)
     year = salary * D(law["salaries"])
     with_bike = max(D(0), year - 12 * given_up)
     benefit = max(D(0), law["benefit"](price) - from_net)
@@ -374,8 +437,32 @@ def list_profile_cases():
                         yield country, "employer", common, given, expected
 
 
+def list_tax_class_cases():
+    """Every German class with every church tax and number of children, at salaries from a Minijob to above all ceilings.
+
+    In class V an exchange leads below one of the three limits at 1,600, 3,790 and 20,100.
+    """
+    salaries = (2750, 3450, 3790, 4800, 7300, 11800, 20100, 26000)
+    parts = ((2600, 20, 40), (2400, 10, 40), (3450, 18, 38), (5600, 32, 36), (3200, 20, 40))
+    payslips = product(("I", "II", "III", "IV", "V", "VI"), ("0", "0.08", "0.09"), (0, 1, 2, 3, 4, 5, 7))
+    for index, (tax_class, church, children) in enumerate(payslips):
+        tax = partial(tax_de_part_time, payslip=Payslip(tax_class, children, church))
+        price = "4899.9" if index % 2 else "2499"
+        personal = {"B3": price, "B29": tax_class, "B30": str(children), "B31": church}
+        for salary in (salaries[index % 8], salaries[(index + 4) % 8]):
+            expected = work_out_part_time(
+                "de", D(price), D(salary), D(40), D(40), D(0), 36, None, tax_of=tax
+            )
+            yield {"country": "de", "values": personal | {"B4": str(salary)}, "expected": expected}
+        full_time, hours, week = parts[index % 5]
+        own = {"B4": str(full_time), "B24": str(hours), "B25": str(week)}
+        expected = work_out_part_time("de", D(price), D(full_time), D(hours), D(week), D(0), 36, None, tax_of=tax)
+        yield {"country": "de", "profile": "partTime", "values": personal | own, "expected": expected}
+
+
 def list_all():
     yield from list_cases()
+    yield from list_tax_class_cases()
     for country, profile, common, given, expected in list_profile_cases():
         values = common | {cell: str(value) for cell, value in given.items()}
         yield {"country": country, "profile": profile, "values": values, "expected": expected}

@@ -14,6 +14,7 @@ export const dePartTime: ExampleCalculator = {
     'Dein Gehalt ergibt sich aus deinen Stunden. Was Mindestlohn oder Minijob-Grenze nicht zulassen, zahlst du aus dem Netto. Ein Rechenbeispiel, keine Beratung.',
   ...(de.benefitLabel && { benefitLabel: de.benefitLabel }),
   hasNetPay: true,
+  asksTaxClass: true,
   workbook: buildPartTimeWorkbook(DE_RULES, DE_PART_TIME),
   goldenCases: [
     {
