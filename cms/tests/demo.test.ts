@@ -157,9 +157,10 @@ describe.runIf(isFull)('an empty database started with demo content', () => {
         return (await read(path, { method: 'POST', headers, body })).body.results;
       };
       for (const { price, lease } of bikes.slice(0, 3)) {
-        const { B12, B13, B14, B8 } = await calculate(price ?? 0);
+        const { B12, B13, B14, B8, B29: taxClass } = await calculate(price ?? 0);
         const [monthly, saving, takeover, months] = [B12, B13, B14, B8].map(Number);
-        expect(lease).toEqual({ monthly, saving, takeover, months });
+        expect(lease).toEqual({ monthly, saving, takeover, months, ...(country === 'de' && { taxClass: 'I' }) });
+        expect(taxClass).toBe(country === 'de' ? 'I' : undefined);
       }
       const middle = prices[Math.floor(prices.length / 2)];
       const saving = Number((await calculate(middle)).B13);

@@ -84,6 +84,26 @@ for (const { country, path, tab, slug } of ELSEWHERE) {
   });
 }
 
+test('Germany asks for tax class, children and church tax, and amounts elsewhere say the class they are for', {
+  tag: '@full',
+}, async ({ page }) => {
+  const de = findSite('de');
+  const basis = page.locator('.BikeFinder-basis');
+  await page.goto(`${de.url}/bike-search`);
+  const said = 'Netto, bei € 3.450 brutto im Monat und 36 Monaten Laufzeit. Gerechnet mit Steuerklasse';
+  await expect(basis).toHaveText(`${said} I.`);
+  await page.goto(`${de.url}/rechner`);
+  const open = panel(page);
+  await expect(headline(open).first()).toHaveText(/^€\s50,89$/);
+  await expect(open.getByLabel('Steuerklasse')).toHaveAccessibleDescription(/^Steht auf deiner Lohnabrechnung\./);
+  await open.getByLabel('Steuerklasse').selectOption('III');
+  await open.getByLabel('Kinder unter 25', { exact: true }).fill('2');
+  await open.getByLabel('Kirchensteuer').selectOption('0.09');
+  await expect(headline(open).first()).toHaveText(/^€\s56,63$/);
+  await page.goto(`${de.url}/bike-search`);
+  await expect(basis).toHaveText(`${said} III.`);
+});
+
 test('France, which has no calculator, leads to an offer in each tab', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${findSite('fr').url}/fr/calculateur`);
   await page.getByRole('tab', { name: 'Temps partiel' }).click();

@@ -11,6 +11,7 @@ const CONFIGURATION = {
   cellForTotalSavings: 'B13',
   cellForTakeoverPrice: 'B14',
   cellForTerm: 'B8',
+  cellForTaxClass: 'B29',
 };
 
 const NOTHING: BikeLease = { monthly: null, saving: null, takeover: null, months: null };
@@ -56,8 +57,8 @@ test.each<[Record<string, string>, BikeLease]>([
     { monthly: 63.24, saving: 900, takeover: 480, months: 36 },
   ],
   [
-    { B12: '#DIV/0!', B13: '10', B8: '48' },
-    { monthly: null, saving: 10, takeover: null, months: 48 },
+    { B12: '#DIV/0!', B13: '10', B8: '48', B29: 'III' },
+    { monthly: null, saving: 10, takeover: null, months: 48, taxClass: 'III' },
   ],
   [{ B12: '' }, NOTHING],
 ])('results %j are costs %j', (results, costs) => {

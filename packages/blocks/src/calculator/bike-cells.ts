@@ -83,10 +83,12 @@ export function readBikeCosts(
     const text = cell === undefined ? '' : (results[cell] ?? '');
     return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
   };
+  const taxClass = results[configuration?.cellForTaxClass ?? ''];
   return {
     monthly: read('cellForMonthlyPrice'),
     saving: read('cellForTotalSavings'),
     takeover: read('cellForTakeoverPrice'),
     months: read('cellForTerm'),
+    ...(taxClass && { taxClass }),
   };
 }

@@ -7,10 +7,8 @@
  * `<costs-basis>`: whom these amounts are for.
  */
 
-import { fillIn } from 'page-format';
 import type { BikeLease } from '../contract/bike-lease.ts';
-import { cmsPriceText } from '../site/price.ts';
-import { type CostsLine, listCostsLines } from '../ui/write-costs.ts';
+import { type CostsLine, listCostsLines, writeBasis } from '../ui/write-costs.ts';
 import { calculateCosts } from './bike-costs.ts';
 import { NOTHING_ENTERED } from './bike-store.ts';
 import { enteredFor, enteredValues } from './entered-values.ts';
@@ -51,6 +49,7 @@ class BikeCosts extends HTMLElement {
     if (!isShown) return this.replaceChildren();
     const costs = await calculateFor(this, Number(dataset.price)).catch(console.warn);
     if (asked !== this.#asked) return;
+    if (costs?.taxClass) tellTaxClass(dataset.slug, costs.taxClass);
     this.replaceChildren(...(costs ? listCostsLines(costs, dataset) : listFailure(dataset)).map(toElement));
   }
 }
@@ -73,19 +72,29 @@ function toElement({ className, text }: CostsLine): HTMLElement {
   return element;
 }
 
+/** Says of the amounts of a calculator which class they were calculated with. */
+function tellTaxClass(slug: string | undefined, taxClass: string): void {
+  for (const basis of document.querySelectorAll<HTMLElement>(`costs-basis[data-slug="${slug}"]`))
+    basis.dataset.taxClass = taxClass;
+}
+
 class CostsBasis extends HTMLElement {
+  static readonly observedAttributes = ['data-tax-class'];
+
   #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
-    const { slug = '', text = '', months = '' } = this.dataset;
-    this.#unsubscribe = enteredValues.subscribe(() => {
-      const { grossSalary, term } = enteredFor(slug);
-      this.textContent = fillIn(text, { salary: cmsPriceText(grossSalary, 'euro'), months: term || months });
-    });
+    this.#unsubscribe = enteredValues.subscribe(() => this.attributeChangedCallback());
   }
 
   disconnectedCallback(): void {
     this.#unsubscribe?.();
+  }
+
+  attributeChangedCallback(): void {
+    const { slug = '', text = '', months, taxClass, textWithClass } = this.dataset;
+    const { grossSalary, term } = enteredFor(slug);
+    this.textContent = writeBasis({ text, textWithClass }, { grossSalary, months: term || months, taxClass });
   }
 }
 

@@ -10,6 +10,8 @@ export const bikeLease = z.object({
   takeover: z.number().nullable(),
   /** Of the lease. */
   months: z.number().nullable(),
+  /** That the taxes are worked out with; left out where a calculator knows none. */
+  taxClass: z.string().optional(),
 });
 
 export type BikeLease = z.infer<typeof bikeLease>;

@@ -4,7 +4,7 @@ import { COUNTRIES } from '../site/locales.ts';
 import { bikeLease } from './bike-lease.ts';
 import { defineContract } from './route-contract.ts';
 
-/** Fields of a country's configuration that name a cell (specification point 3, and the term). */
+/** Fields of a country's configuration that name a cell (specification point 3, the term and the tax class). */
 export const CELL_ROLES = [
   'cellForMonthlyPrice',
   'cellForTotalSavings',
@@ -13,6 +13,7 @@ export const CELL_ROLES = [
   'cellForGrossSalary',
   'cellForEmployerPays',
   'cellForTerm',
+  'cellForTaxClass',
 ] as const;
 
 export type CellRole = (typeof CELL_ROLES)[number];

@@ -1,6 +1,6 @@
 import { defineMessages } from '../site/messages.ts';
 
-/** What a lease costs and saves; `{price}` and `{salary}` are amounts with their currency, `{months}` is a number. */
+/** What a lease costs and saves; `{price}` and `{salary}` are amounts with their currency, `{months}` is a number, `{taxClass}` a numeral. */
 export const bikeCostsMessages = defineMessages({
   monthly: {
     'de-AT': '{price} im Monat',
@@ -57,6 +57,14 @@ export const bikeCostsMessages = defineMessages({
     be: 'Netto, bij {salary} bruto per maand en een looptijd van {months} maanden.',
     en: 'Net, with a gross salary of {salary} a month and a lease of {months} months.',
     fr: 'Net, pour un salaire brut de {salary} par mois et une durée de {months} mois.',
+  },
+  taxClass: {
+    'de-AT': 'Gerechnet mit Steuerklasse {taxClass}.',
+    de: 'Gerechnet mit Steuerklasse {taxClass}.',
+    nl: 'Berekend met belastingklasse {taxClass}.',
+    be: 'Berekend met belastingklasse {taxClass}.',
+    en: 'Calculated with tax class {taxClass}.',
+    fr: 'Calculé avec la classe d’impôt {taxClass}.',
   },
   takeover: {
     'de-AT': 'Nach {months} Monaten um {price} deins',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bikeCostsMessages } from './bike-costs-messages.ts';
-import { type CostsWords, listCostsLines, writeCosts } from './write-costs.ts';
+import { type CostsWords, listCostsLines, writeBasis, writeCosts } from './write-costs.ts';
 
 test.each([
   [
@@ -47,4 +47,13 @@ test('what has no words is not said', () => {
   expect(listCostsLines(costs, { monthly: '{price} a month' })).toEqual([
     { className: 'BikeCosts-monthly', text: '€\u00a030 a month' },
   ]);
+});
+
+test.each([
+  ['III', 'Netto, bei €\u00a03.450 brutto im Monat und 36 Monaten Laufzeit. Gerechnet mit Steuerklasse III.'],
+  [undefined, 'Netto, bei €\u00a03.450 brutto im Monat und 36 Monaten Laufzeit.'],
+])('amounts that are calculated with the tax class %s say so', (taxClass, said) => {
+  const text = bikeCostsMessages.basisWithTerm.de;
+  const words = { text, textWithClass: `${text} ${bikeCostsMessages.taxClass.de}` };
+  expect(writeBasis(words, { grossSalary: 3450, months: 36, taxClass })).toBe(said);
 });

@@ -35,6 +35,27 @@ export interface CostsLine {
   text: string;
 }
 
+/** Whom amounts are for: with `{salary}` and `{months}`, and another sentence with `{taxClass}` for where there is one. */
+export interface BasisWords {
+  text: string;
+  textWithClass?: string | undefined;
+}
+
+/** Whom amounts are for. */
+interface BasisOf {
+  grossSalary: number;
+  months?: string | number | undefined;
+  taxClass?: string | undefined;
+}
+
+/** Whom amounts are for, in the words of a page. */
+export function writeBasis(
+  { text, textWithClass }: BasisWords,
+  { grossSalary, months = '', taxClass = '' }: BasisOf,
+): string {
+  return fillIn((taxClass && textWithClass) || text, { salary: cmsPriceText(grossSalary, 'euro'), months, taxClass });
+}
+
 /** What is said, and the part of the block that it is. Buying is cheaper where leasing saves nothing. */
 const LINES = [
   ['monthly', 'monthly'],

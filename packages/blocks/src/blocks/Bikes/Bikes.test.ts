@@ -71,7 +71,7 @@ test('a card has a place for what the bike costs a month where a calculator is k
 });
 
 test('a card says what the CMS has calculated, and the list for whom', () => {
-  const lease = { monthly: 57.3, saving: -12, takeover: 520, months: 36 };
+  const lease = { monthly: 57.3, saving: -12, takeover: 520, months: 36, taxClass: 'I' };
   const bikes = [
     { title: 'Tourer', slug: 'tourer', price: 2899, lease },
     { title: 'Ridge', slug: 'ridge', price: 1899, lease: 'of another version' },
@@ -81,7 +81,7 @@ test('a card says what the CMS has calculated, and the list for whom', () => {
   expect(drawn.match(/>[^<>]+(?=<\/(span|costs-basis)>)/g)?.filter((text) => /maand|Zelf/.test(text))).toEqual([
     '>€\u00a057,30 per maand',
     '>Zelf kopen is €\u00a012 goedkoper',
-    '>Netto, bij €\u00a03.450 bruto per maand en een looptijd van 36 maanden.',
+    '>Netto, bij €\u00a03.450 bruto per maand en een looptijd van 36 maanden. Berekend met belastingklasse I.',
   ]);
 });
 

@@ -59,9 +59,10 @@ export function View({ props, root, env, data }: Given) {
 /** Undefined where the CMS calculated nothing, and where it is of another version. */
 function readLease(value: unknown): BikeLease | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { monthly, saving, takeover, months } = value as Record<keyof BikeLease, unknown>;
+  const { monthly, saving, takeover, months, taxClass } = value as Record<keyof BikeLease, unknown>;
   const read = (amount: unknown) => (typeof amount === 'number' && Number.isFinite(amount) ? amount : null);
-  return { monthly: read(monthly), saving: read(saving), takeover: read(takeover), months: read(months) };
+  const costs = { monthly: read(monthly), saving: read(saving), takeover: read(takeover), months: read(months) };
+  return typeof taxClass === 'string' ? { ...costs, taxClass } : costs;
 }
 
 function State({ root, text }: Pick<Given, 'root'> & { text: string }) {

@@ -27,6 +27,7 @@ export const EDITORS_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'cellForGrossSalary',
     'cellForEmployerPays',
     'cellForTerm',
+    'cellForTaxClass',
     'defaultCells.cell',
     'defaultCells.value',
     'furtherCalculators.calculatorSlug',
@@ -37,6 +38,7 @@ export const EDITORS_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'furtherCalculators.cellForGrossSalary',
     'furtherCalculators.cellForEmployerPays',
     'furtherCalculators.cellForTerm',
+    'furtherCalculators.cellForTaxClass',
   ],
   'api::menu.menu': ['headerPages', 'footerPages'],
 };

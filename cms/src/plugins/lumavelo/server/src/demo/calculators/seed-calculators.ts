@@ -21,6 +21,9 @@ const CELLS = {
   cellForTerm: 'B8',
 } as const;
 
+/** Where taxes depend on a class, its cell. */
+const TAX_CLASS_CELL = { cellForTaxClass: 'B29' } as const;
+
 /** What they mean in the calculators of profiles: a profit is no salary, and bikes of a company are of no visitor's own. */
 const { cellForGrossSalary: _, cellForEmployerPays: __, ...CELLS_WITHOUT_EMPLOYER } = CELLS;
 const PROFILE_CELLS: Readonly<Record<CalculatorProfile, object>> = {
@@ -45,17 +48,24 @@ const LEASING_DEFAULTS = [
  */
 export async function seedCalculators(strapi: Core.Strapi): Promise<void> {
   for (const example of EXAMPLES) await publishCalculator(strapi, example);
-  for (const { country, slug } of EXAMPLES.filter(({ profile }) => profile === undefined)) {
+  for (const { country, slug, asksTaxClass } of EXAMPLES.filter(({ profile }) => profile === undefined)) {
     const leasing = country === 'be' || country === 'at' ? LEASING_DEFAULTS : [];
     const furtherCalculators = EXAMPLES.flatMap((example) =>
       example.country === country && example.profile
-        ? [{ calculatorSlug: example.slug, ...PROFILE_CELLS[example.profile] }]
+        ? [
+            {
+              calculatorSlug: example.slug,
+              ...PROFILE_CELLS[example.profile],
+              ...(example.asksTaxClass && TAX_CLASS_CELL),
+            },
+          ]
         : [],
     );
     const data = {
       country,
       calculatorSlug: slug,
       ...CELLS,
+      ...(asksTaxClass && TAX_CLASS_CELL),
       defaultCells: [...DEFAULTS, ...leasing],
       furtherCalculators,
     };

@@ -71,6 +71,7 @@ export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
           'Cell of the term',
           'In months. Where visitors choose it, pages of bikes show the price of each term.',
         ],
+        ['cellForTaxClass', 6, 'Cell of the tax class', 'Pages of bikes say which one their amounts are for.'],
       ],
       [['defaultCells', 12, 'Default cells', 'Values that calculations with this calculator start from.']],
       [
@@ -104,7 +105,10 @@ export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
         ['cellForTakeoverPrice', 6, 'Cell of the takeover price'],
         ['cellForEmployerPays', 6, 'Cell of what the employer pays'],
       ],
-      [['cellForTerm', 6, 'Cell of the term', 'In months.']],
+      [
+        ['cellForTerm', 6, 'Cell of the term', 'In months.'],
+        ['cellForTaxClass', 6, 'Cell of the tax class'],
+      ],
     ],
   },
   'calculator.default-cell': {
