@@ -45,5 +45,5 @@ test('where the admin is German, so are the labels, the help and the columns of 
   await expect(page.getByRole('textbox', { name: 'Hausnummer' })).toBeVisible();
   await expect(page.getByText('Auf der Karte so gekennzeichnet.')).toBeVisible();
   // The help of a part with fields of its own, too.
-  await expect(page.getByText('Ohne ihn ist der Händler in keiner Umkreissuche zu finden.')).toBeVisible();
+  await expect(page.getByText('Ohne sie ist der Händler in keiner Umkreissuche zu finden.')).toBeVisible();
 });

@@ -22,13 +22,13 @@ for (const { name, field, text, stored } of sample(TYPED, 1)) {
   test(`a link of the kind "${name}" keeps what was typed, and stores ${stored}`, async ({ editor, page }) => {
     await openButton(editor);
     await kind(editor).selectOption({ label: name });
-    if (name !== 'Address') await expect(link(editor).getByText(/^Nothing changed yet/)).toBeVisible();
+    if (name !== 'Address') await expect(link(editor).getByText(/^Nothing has changed yet/)).toBeVisible();
     const input = link(editor).getByLabel(field, { exact: true });
     await input.clear();
     // Key by key: what is typed may read like another kind half-way.
     await input.pressSequentially(text);
     await expect(input).toHaveValue(text);
-    await expect(link(editor).getByText(/^Nothing changed yet/)).toBeHidden();
+    await expect(link(editor).getByText(/^Nothing has changed yet/)).toBeHidden();
     await editor.save();
     expect(await editor.storedProps()).toMatchObject({ link: stored });
     await page.reload();
@@ -41,8 +41,8 @@ for (const { name, field, text, stored } of sample(TYPED, 1)) {
 const REFUSED = [
   { name: 'Address', field: 'Address', text: 'javascript:alert(1)', says: /is not allowed/ },
   { name: 'Address', field: 'Address', text: 'www.example.com', says: /Without http:\/\// },
-  { name: 'E-mail', field: 'E-mail address', text: 'anna@', says: /no complete e-mail address/ },
-  { name: 'Telephone', field: 'Telephone number', text: '12', says: /no telephone number/ },
+  { name: 'E-mail', field: 'E-mail address', text: 'anna@', says: /not a complete e-mail address/ },
+  { name: 'Telephone', field: 'Telephone number', text: '12', says: /not a telephone number/ },
   { name: 'Anchor on this page', field: 'Anchor', text: '1 a', says: /No block can have this anchor/ },
 ];
 

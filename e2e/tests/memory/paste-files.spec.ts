@@ -88,7 +88,7 @@ test('a picture that is dropped on an empty image fills it', { tag: '@full' }, a
 test('what cannot be put on the page is named, beside what can', async ({ editor, page }) => {
   const letter = { name: 'brief.docx', type: 'application/msword', bytes: [1] };
   await bring(pageOf(editor), 'drop', { files: [letter] });
-  const reason = 'brief.docx cannot be put on the page. Drop or paste pictures (JPG, PNG, WebP, AVIF, GIF)';
+  const reason = 'brief.docx cannot be put on the page. Drop or paste images (JPG, PNG, WebP, AVIF, GIF)';
   await expect(page.getByText(reason)).toBeInViewport();
   await expectBlocks(editor, []);
 

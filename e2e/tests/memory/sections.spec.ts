@@ -69,13 +69,13 @@ test('sections of the site are browsed, found and inserted by keyboard and by dr
   await search.press('Enter');
   await expect(canvas.getByRole('heading', { name: 'Zo werkt het' })).toHaveCount(1);
   await search.fill('nothing of this kind');
-  await expect(sections.getByText('No section matches "nothing of this kind".')).toBeVisible();
+  await expect(sections.getByText('No section matches “nothing of this kind”.')).toBeVisible();
 
   await canvas.getByRole('button', { name: 'Add a block to Buttons' }).press('Enter');
   await page.keyboard.press('Escape');
   await search.fill('two ways');
   await search.press('Enter');
-  const refused = 'Container cannot stand in Buttons, which takes: Button';
+  const refused = 'Container is not allowed in Buttons. Allowed there: Button.';
   await expect(page.getByRole('status').filter({ hasText: refused })).toBeVisible();
 
   const name = sections.getByRole('button', { name: 'Two ways on' });

@@ -23,7 +23,7 @@ test('a setting shows those that depend on it, and goes back to its default by k
   await expect(settings.getByRole('group', { name: 'Text colour' })).toHaveCount(0);
   await settings.getByRole('switch', { name: 'Custom text colour' }).check();
   await expect(settings.getByRole('group', { name: 'Text colour' })).toBeVisible();
-  await settings.getByRole('button', { name: 'Reset "Custom text colour" to default' }).click();
+  await settings.getByRole('button', { name: 'Reset “Custom text colour” to default' }).click();
   await expect(settings.getByRole('group', { name: 'Text colour' })).toHaveCount(0);
 });
 
@@ -168,7 +168,7 @@ test('what a block is changed by most stands first and in its toolbar; the rest 
 
   await test.step('a setting is put back without losing the place', async () => {
     await settings.getByRole('radio', { name: 'Secondary, blue' }).check({ force: true });
-    await settings.getByRole('button', { name: 'Reset "Style" to default' }).press('Enter');
+    await settings.getByRole('button', { name: 'Reset “Style” to default' }).press('Enter');
     await expect(settings.getByRole('group', { name: 'Style' }).locator(':focus')).toHaveCount(1);
   });
 

@@ -21,7 +21,7 @@ test('a colour is taken from the palette or typed in any notation, and stored in
   }
   await own.fill('geen kleur');
   await page.keyboard.press('Tab');
-  await expect(background.getByText('"geen kleur" is no colour.')).toBeVisible();
+  await expect(background.getByText('“geen kleur” is not a colour.')).toBeVisible();
   await expect(own).toHaveValue('#aabbcc');
 
   await background.getByLabel('Pick a colour').fill('#102030');

@@ -59,7 +59,7 @@ test('what cannot be joined stays as it is, and says why', async ({ editor, page
   await write(editor, 'opmaak');
   await page.keyboard.press('Home');
   await page.keyboard.press('Backspace');
-  await expect(page.getByRole('status').filter({ hasText: '“Title” holds no formatting' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '“Title” takes no formatting' })).toBeVisible();
   await page.keyboard.type('Nog ');
   await expect(texts(editor)).toHaveText(['Kop', 'Nog Vet']);
 });
