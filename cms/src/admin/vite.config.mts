@@ -37,6 +37,7 @@ const LOADED_LATER = [
   'strapi-plugin-page-builder > linkifyjs',
   'strapi-plugin-page-builder > react-error-boundary',
   'strapi-plugin-page-builder > react-image-crop',
+  'strapi-plugin-page-builder > react-image-crop/dist/ReactCrop.css',
   'strapi-plugin-page-builder > react-intl',
   'strapi-plugin-page-builder > react-resizable-panels',
   'strapi-plugin-page-builder > zod/v4/core',

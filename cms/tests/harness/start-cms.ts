@@ -135,8 +135,6 @@ export function listEnvironment(folder: string): Record<string, string> {
     SEED_DEMO: 'false',
     TMPDIR: temporaryFolder(folder),
     CALLS_PER_MINUTE: '0',
-    // A run logs in once, and can take longer than Strapi's half an hour.
-    ADMIN_ACCESS_TOKEN_LIFESPAN: '36000',
   };
 }
 

@@ -68,7 +68,7 @@ test('a question in use leads to its block on each page, and is deleted by nobod
   };
   const asked = page.getByRole('alertdialog', { name: 'Delete what is in use?' });
   await remove();
-  await expect(asked).toContainText('Shown on 1 page. Deleted, it is missing there:');
+  await expect(asked).toContainText('Shown on 1 page. Once deleted, it is missing there:');
   await expect(asked.getByText(title)).toBeVisible();
   await expect(asked.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { findPage } from './canvas/find-page.ts';
 
 /** The parts of the editor that F6 walks, in their order on the screen. */
@@ -41,6 +42,13 @@ export function focusRegion(region: Region): void {
     .find(Boolean);
   if (!start) element?.setAttribute('tabindex', '-1');
   (start ?? element)?.focus();
+}
+
+/** For what a region holds and is loaded late: takes over the focus that the empty region was given. */
+export function useRegionFocus(region: Region): void {
+  useEffect(() => {
+    if (document.activeElement === findRegion(region)) focusRegion(region);
+  }, [region]);
 }
 
 /** Moves the focus to the region after or before the one that has it, and around at the ends. */

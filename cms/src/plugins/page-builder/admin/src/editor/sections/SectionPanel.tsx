@@ -1,123 +1,24 @@
-import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import styled from 'styled-components';
-import { useHost } from '../../host/editor-host.tsx';
-import { isComposing } from '../../kit/is-composing.ts';
-import { GroupTitle, Panel, PanelBody, PanelHead, PanelTitle, Quiet, Select } from '../../kit/layout.ts';
-import { SearchField } from '../../kit/SearchField.tsx';
-import { searchFor } from '../../kit/search.ts';
-import { describeFailure } from '../../text/describe-failure.ts';
+import { lazy, memo, Suspense, useId } from 'react';
+import { Panel, PanelHead, PanelTitle } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { useTextFill } from '../canvas/use-text-fill.ts';
-import { useCommands } from '../commands/use-commands.tsx';
-import { useEntryPlace } from '../entry-context.ts';
 import { markRegion } from '../regions.ts';
-import { groupSections } from './list-ready-sections.ts';
-import { ReadySectionCard } from './ReadySectionCard.tsx';
-import { SavedSections } from './SavedSections.tsx';
-import { List } from './section-card.ts';
-import { useReadySections } from './use-ready-sections.ts';
-import { useSectionNames } from './use-sections.ts';
 
-/** What is chosen beside the categories of the project, which have names of their own. */
-const ALL = 'all';
-const SAVED = 'saved';
+const SectionBrowser = lazy(async () => ({ default: (await import('./SectionBrowser.tsx')).SectionBrowser }));
 
 /** Sections to insert, each with a small picture: those that the project has ready, by category, and those saved here. */
 export const SectionPanel = memo(function SectionPanel() {
   const { t } = useTranslation();
-  const { canEdit } = useCommands();
-  const { sectionRights: rights } = useHost();
   const titleId = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(ALL);
-  const ready = useReadySections();
-  const saved = useSectionNames(rights.read);
-  const fill = useTextFill(useEntryPlace());
-  const look = useMemo(() => ({ fill }), [fill]);
-
-  const isSearching = query.trim() !== '';
-  const categories = [...new Set(ready.sections.map(({ category }) => category))];
-  const groups = useMemo(() => groupSections(ready.sections, query), [ready.sections, query]).filter(
-    ({ category }) => chosen === ALL || chosen === category,
+  const title = (
+    <PanelHead>
+      <PanelTitle id={titleId}>{t('palette.sections')}</PanelTitle>
+    </PanelHead>
   );
-  const foundSaved = useMemo(() => saved.sections && findSaved(saved.sections, query), [saved.sections, query]);
-  const showsSaved = (chosen === ALL || chosen === SAVED) && (!isSearching || foundSaved?.length !== 0);
-  const findFirst = () => list.current?.querySelector<HTMLElement>('[data-entry]');
-
   return (
     <Panel aria-labelledby={titleId} {...markRegion('sections')}>
-      <PanelHead>
-        <PanelTitle id={titleId}>{t('palette.sections')}</PanelTitle>
-        <SearchField
-          label={t('sections.search')}
-          value={query}
-          onChange={setQuery}
-          onKeyDown={(event) => {
-            if (isComposing(event)) return;
-            if (event.key === 'ArrowDown') findFirst()?.focus();
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            if (isSearching) findFirst()?.click();
-          }}
-        />
-        {categories.length > 0 && (
-          <Select
-            aria-label={t('sections.category')}
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            <option value={ALL}>{t('sections.all')}</option>
-            {categories.map((category) => (
-              <option key={category}>{category}</option>
-            ))}
-            <option value={SAVED}>{t('sections.savedHere')}</option>
-          </Select>
-        )}
-      </PanelHead>
-      {/* Of a page that can only be read nothing in here takes the focus, and it has to be scrolled all the same. */}
-      <PanelBody ref={list} tabIndex={canEdit ? undefined : 0}>
-        {ready.error && (
-          <Quiet role="alert">{t('sections.failed', { message: describeFailure(ready.error, t) })}</Quiet>
-        )}
-        {groups.length === 0 && !showsSaved && <Quiet>{t('sections.nothing', { query })}</Quiet>}
-        {groups.map(({ category, sections }) => (
-          <Group key={category} name={category}>
-            <List>
-              {sections.map((section) => (
-                <ReadySectionCard key={section.template.id} section={section} look={look} />
-              ))}
-            </List>
-          </Group>
-        ))}
-        {showsSaved && (
-          <Group name={t('sections.savedHere')}>
-            <SavedSections {...saved} sections={foundSaved} isSearching={isSearching} />
-          </Group>
-        )}
-      </PanelBody>
+      <Suspense fallback={title}>
+        <SectionBrowser titleId={titleId} />
+      </Suspense>
     </Panel>
   );
 });
-
-function findSaved<Named extends { name: string }>(sections: readonly Named[], query: string): Named[] {
-  return searchFor(
-    sections.map((section) => ({ section, label: section.name })),
-    query,
-  ).map(({ section }) => section);
-}
-
-function Group({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Box role="group" aria-label={name}>
-      <GroupTitle aria-hidden>{name}</GroupTitle>
-      {children}
-    </Box>
-  );
-}
-
-const Box = styled.div`
-  & + & {
-    margin-block-start: 14px;
-  }
-`;

@@ -1,0 +1,249 @@
+import type { Fields, Registry, RichTextNode } from 'page-format';
+import type { AnyField } from 'page-format/fields';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { readingOrder } from '../../../../shared/differences/list-differences.ts';
+import { ActionButton } from '../../kit/ActionButton.tsx';
+import { PanelBody, PanelHead, PanelTitle, Quiet, Select } from '../../kit/layout.ts';
+import { selectBlock } from '../../model/selection.ts';
+import type { Tree } from '../../model/tree.ts';
+import type { Editing } from '../../session/editing.ts';
+import type { Entry } from '../../session/entry.ts';
+import { useSelectedBlock, useSession } from '../../store/use-store.ts';
+import { countWords } from '../../text/count-words.ts';
+import { readSegment } from '../../text/plain-text.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { useLauncher } from '../command-palette/use-launcher.tsx';
+import { useCommands } from '../commands/use-commands.tsx';
+import { nameProperty } from '../comparison/list/describe-change.ts';
+import { useRegionFocus } from '../regions.ts';
+import { MachineBar } from './MachineBar.tsx';
+import { keyOfPair, type TextPair } from './pair-texts.ts';
+import { putTexts } from './put-texts.ts';
+import { TextCard } from './TextCard.tsx';
+import { hasWords, listForMachine } from './translate-by-machine.ts';
+import { useMachine } from './use-machine.ts';
+import { useOriginal } from './use-original.ts';
+import { useTexts } from './use-texts.ts';
+
+export interface TranslationDeskProps {
+  /** Name of the field with the page. */
+  name: string;
+  entry: Entry;
+  editing: Editing;
+}
+
+/**
+ * The texts of the page's original in another language, one below the other with what stands here, as far as somebody
+ * has to look at them: what was not translated yet, or says something else by now. The page beside it shows each in its
+ * place.
+ */
+export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) {
+  useRegionFocus('translation');
+  const { t, translate } = useTranslation();
+  const { commands, names, writing, canEdit } = useCommands();
+  const { launch } = useLauncher();
+  const { store } = editing;
+  const { locale, locales, choose, original } = useOriginal(entry, name, editing);
+  const target = useSession(({ tree }) => tree);
+  const selected = useSelectedBlock();
+  const [showsAll, setShowsAll] = useState(false);
+  /** Keys of the texts that were open when the original was loaded and are not confirmed since: typing takes none away. */
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLUListElement>(null);
+
+  const source = original && 'tree' in original ? original : undefined;
+  const { pairs, note, putMachine } = useTexts(source, locale, editing);
+  const latest = useRef(pairs);
+  latest.current = pairs;
+  useEffect(() => setOpen(new Set(source && latest.current.filter(isOpen).map(keyOfPair))), [source]);
+  const machine = useMachine({
+    ...{ entry, field: name, from: locale, isReady: source !== undefined && canEdit },
+    put(came) {
+      const report = putMachine(came);
+      setOpen((before) => new Set([...before, ...report.put.map(keyOfPair)]));
+      return report;
+    },
+  });
+
+  const shown = pairs.filter((pair) => showsAll || open.has(keyOfPair(pair)));
+  const openPairs = pairs.filter((pair) => open.has(keyOfPair(pair)));
+  const same = openPairs.filter(({ state }) => state === 'new');
+  const missing = source ? readingOrder(source.tree).filter((id) => !target.blocks.has(id)).length : 0;
+  const forMachine = useMemo(() => listForMachine(pairs), [pairs]);
+
+  const nameOf = (pair: TextPair) => {
+    const block = target.blocks.get(pair.block);
+    const prop = block ? nameProperty(pair.source.place, block, { registry: store.registry, t, translate }) : '';
+    return `${names.block(target, pair.block)} › ${prop}${numberOf(pair, pairs)}`;
+  };
+  const noteConfirmed = (confirmed: readonly TextPair[]) => {
+    const gone = new Set(confirmed.map(keyOfPair));
+    const left = new Set([...open].filter((key) => !gone.has(key)));
+    flushSync(() => {
+      note(new Map([...gone].map((key) => [key, 'confirmed'])));
+      setOpen(left);
+    });
+    commands.announce(t('translation.confirmed', { count: left.size }));
+  };
+  const confirm = (pair: TextPair) => {
+    if (pair.target === undefined || pair.target === '') return commands.refuse(t('translation.nothing'));
+    const index = shown.indexOf(pair);
+    noteConfirmed([pair]);
+    focusCard(list.current, showsAll ? index + 1 : index);
+  };
+  const write = (pair: TextPair, text: string) => {
+    const { tree } = store.getSession();
+    const { action } = putTexts(tree, [{ pair, text: withWords(pair, text) }], store.registry);
+    store.perform(action, { mergeKey: `translation.${keyOfPair(pair)}` });
+  };
+  const show = (pair: TextPair) => store.select(selectBlock(pair.block));
+  const writeOnPage = (pair: TextPair) => {
+    show(pair);
+    writing.editSelected(() => commands.announce(t('canvas.noText')));
+  };
+
+  return (
+    <>
+      <PanelHead>
+        <PanelTitle>{t('translation.region')}</PanelTitle>
+        <Choice>
+          {t('translation.from')}
+          <Select value={locale} onChange={({ target: { value } }) => choose(value)}>
+            {locales.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        </Choice>
+      </PanelHead>
+      <PanelBody>
+        {!original && <Quiet>{t('languages.loading')}</Quiet>}
+        {original && 'message' in original && <Quiet role="alert">{original.message}</Quiet>}
+        {source && (
+          <>
+            <Progress role="status">
+              {pairs.length === 0
+                ? t('translation.none', { locale })
+                : t('translation.progress', {
+                    ...{ open: openPairs.length, all: pairs.length },
+                    words: openPairs.reduce((sum, pair) => sum + countWords(readSegment(pair.source)), 0),
+                  })}
+            </Progress>
+            {missing > 0 && (
+              <Line>
+                <span>{t('translation.missing', { count: missing })}</span>
+                <ActionButton onClick={() => launch('languages')}>{t('languages.title')}</ActionButton>
+              </Line>
+            )}
+            <MachineBar
+              machine={machine}
+              open={forMachine}
+              block={
+                selected === undefined
+                  ? undefined
+                  : {
+                      name: names.block(target, selected),
+                      open: forMachine.filter(({ block }) => block === selected),
+                    }
+              }
+              nameOf={nameOf}
+            />
+            <label>
+              <input type="checkbox" checked={showsAll} onChange={() => setShowsAll(!showsAll)} />{' '}
+              {t('translation.all')}
+            </label>
+            {canEdit && same.length > 1 && (
+              <Line>
+                <span>{t('translation.same', { count: same.length })}</span>
+                <ActionButton onClick={() => noteConfirmed(same)}>{t('translation.confirmSame')}</ActionButton>
+              </Line>
+            )}
+            <ul ref={list}>
+              {shown.map((pair) => (
+                <TextCard
+                  key={keyOfPair(pair)}
+                  pair={pair}
+                  name={nameOf(pair)}
+                  from={locale}
+                  to={entry.locale}
+                  limit={findLimit(pair, target, store.registry)}
+                  canEdit={canEdit}
+                  onShow={() => show(pair)}
+                  onWrite={(text) => write(pair, text)}
+                  onWriteOnPage={() => writeOnPage(pair)}
+                  onConfirm={() => confirm(pair)}
+                  onTranslate={machine.allowance && hasWords(pair) ? () => machine.translate([pair]) : undefined}
+                  isTranslating={machine.run !== undefined}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </PanelBody>
+    </>
+  );
+}
+
+/** Of several texts in one place, which it is. */
+function numberOf({ block, source, index }: TextPair, pairs: readonly TextPair[]): string {
+  const isAlone =
+    index === 0 &&
+    !pairs.some((pair) => pair.block === block && pair.index === 1 && pair.source.place.join() === source.place.join());
+  return isAlone ? '' : ` ${index + 1}`;
+}
+
+const isOpen = ({ state }: TextPair) => state !== 'translated';
+
+/** Moves the focus to what is written in a card, or else to its first button. */
+function focusCard(list: HTMLElement | null, index: number): void {
+  const card = list?.children[Math.min(index, list.children.length - 1)];
+  const field = card?.querySelector<HTMLElement>('textarea') ?? card?.querySelector('button');
+  field?.focus();
+  card?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What is written in a card, in the form of what stands there: a formatted text keeps what kind of paragraph it is. */
+function withWords({ source, target }: TextPair, text: string): string | RichTextNode {
+  if (typeof source.text === 'string' || typeof target !== 'object') return text;
+  const { content: _, ...node } = target;
+  return text === '' ? node : { ...node, content: [{ type: 'text', text }] };
+}
+
+/** Characters that a text may have; undefined for formatted ones. */
+function findLimit({ block, source: { place } }: TextPair, tree: Tree, registry: Registry): number | undefined {
+  const fields = (registry.get(tree.blocks.get(block)?.type ?? '')?.props ?? {}) as Fields;
+  const [prop = '', , name] = place;
+  const field = fields[prop] as unknown as AnyField | undefined;
+  const inner = field?.kind === 'list' && name ? (field.item[name] as unknown as AnyField) : field;
+  return inner?.kind === 'text' || inner?.kind === 'textarea' ? inner.maxLength : undefined;
+}
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.15rem;
+
+  select {
+    inline-size: auto;
+  }
+`;
+
+const Progress = styled.p`
+  padding-block: 4px 8px;
+  font-weight: 600;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding-block: 6px;
+  color: ${({ theme }) => theme.colors.neutral700};
+
+  > span {
+    flex: 1;
+  }
+`;
