@@ -2,7 +2,7 @@ import type { BoundMedia } from 'page-format/fields';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { OwnShape } from './crop-styles.ts';
-import { widen } from './image-attributes.ts';
+import { widen } from './crop-styles.ts';
 import { Picture } from './Picture.tsx';
 
 const FILE: BoundMedia = {

@@ -43,4 +43,18 @@ export function cropImage(file: BoundMedia, fit: 'cover' | 'contain'): CSSProper
   };
 }
 
+/** How many times as wide an image is as the part of it that is shown. */
+export function enlargement({ crop }: Pick<BoundMedia, 'crop'>): number {
+  return crop ? 100 / crop.width : 1;
+}
+
+/** A `sizes` attribute for an image that is so many times as wide; its conditions and `auto` stay. */
+export function widen(sizes: string, times: number): string {
+  if (times === 1) return sizes;
+  return sizes.replace(
+    /([\d.]+)(px|rem|vw)(?=,|$)/g,
+    (_, length: string, unit: string) => `${Math.round(Number(length) * times)}${unit}`,
+  );
+}
+
 const round = (value: number) => Math.round(value * 1_000) / 1_000;

@@ -1,6 +1,6 @@
 import type { BoundMedia } from 'page-format/fields';
 import type { CSSProperties, ImgHTMLAttributes } from 'react';
-import { enlargement, sourceSet } from './source-set.ts';
+import { sourceSet } from './source-set.ts';
 
 /**
  * How wide pictures of cards are (`cards.css`), for browsers to choose a version by. On a telephone a third less than they
@@ -16,7 +16,7 @@ interface ImageAttributeOptions {
 /**
  * Everything an `<img>` of the media library needs except `alt` and a class: the webp versions as `srcset`, width and
  * height against layout shift, late loading (the renderer makes an exception for a page's first image), and the focal
- * point for images that their place cuts. Of one that is cropped a version is loaded that is as much wider.
+ * point for images that their place cuts.
  */
 export function imageAttributes(
   file: BoundMedia,
@@ -25,22 +25,13 @@ export function imageAttributes(
   const { variants, width } = file;
   return {
     src: file.url,
-    ...(variants.length > 0 && { srcSet: sourceSet(file), sizes: widen(sizes, enlargement(file)) }),
+    ...(variants.length > 0 && { srcSet: sourceSet(file), sizes }),
     width: width ?? undefined,
     height: file.height ?? undefined,
     decoding: 'async',
     loading: 'lazy',
     style: focalStyle(file.focalPoint),
   };
-}
-
-/** A `sizes` attribute for an image that is so many times as wide; its conditions and `auto` stay. */
-export function widen(sizes: string, times: number): string {
-  if (times === 1) return sizes;
-  return sizes.replace(
-    /([\d.]+)(px|rem|vw)(?=,|$)/g,
-    (_, length: string, unit: string) => `${Math.round(Number(length) * times)}${unit}`,
-  );
 }
 
 /** Keeps the focal point of a picture in view where the picture is cut; undefined for one that has none. */

@@ -1,5 +1,5 @@
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { imageAttributes } from '../../ui/image-attributes.ts';
 import { editable, type IslandProps, say } from '../../ui/view.ts';
 import type { LogoSliderBlock } from './block.ts';
 import { messages } from './messages.ts';
@@ -27,11 +27,8 @@ export function View({ props, root, env, control, autoplay }: IslandProps<typeof
       slides={logos.map(({ id, name, file }) => ({
         id,
         content: file && (
-          <Picture
-            file={file}
-            sizes="(min-width: 48em) 25vw, 50vw"
-            fit="contain"
-            own="size"
+          <img
+            {...imageAttributes(file, { sizes: '(min-width: 48em) 25vw, 50vw' })}
             className="LogoSliderBlock-logo"
             alt={name || file.alternativeText}
           />

@@ -1,5 +1,5 @@
-import { list, text, toggle } from 'page-format/fields';
-import { image, link } from '../../fields/index.ts';
+import { list, media, text, toggle } from 'page-format/fields';
+import { link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const LogoSliderBlock = defineBlock({
@@ -32,7 +32,8 @@ export const LogoSliderBlock = defineBlock({
           },
           maxLength: 200,
         }),
-        file: image({ label: { en: 'Logo', de: 'Logo', nl: 'Logo', fr: 'Logo' }, required: true, altProp: 'name' }),
+        // Logos are shown whole, and the script that slides them is on every home page: it crops none.
+        file: media({ label: { en: 'Logo', de: 'Logo', nl: 'Logo', fr: 'Logo' }, required: true, altProp: 'name' }),
       },
     }),
     showExtraButton: toggle({
