@@ -24,7 +24,8 @@ test('cards come with what a bike costs a month, and say what it costs who enter
     await expect(costs).toContainText(/^€\s\d+(,\d\d)? per maand/);
     await expect(costs).toContainText(/Je bespaart €\s[\d.]+$/);
     await expect(basis).toHaveText('Netto, bij € 3.450 bruto per maand en een looptijd van 36 maanden.');
-    await cards(page).last().scrollIntoViewIfNeeded();
+    // The finder may put some away just now.
+    await expect(() => cards(page).last().scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
     await expect(cards(page).last().locator('bike-costs')).toContainText('per maand');
     await untilDefined(page);
     expect(calculations).toEqual([]);
