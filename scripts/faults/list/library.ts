@@ -141,8 +141,8 @@ export const libraryFaults: Fault[] = [
   },
   {
     name: 'A part of a picture is drawn from a version that is as wide as its place',
-    file: 'packages/blocks/src/ui/image-attributes.ts',
-    find: 'widen(sizes, enlargement(file))',
+    file: 'packages/blocks/src/ui/Picture.tsx',
+    find: 'widen(sizes, times)',
     replace: 'widen(sizes, 1)',
     noticedBy: blocks('src/ui/Picture.test.tsx', 'has a source twice as wide'),
   },
