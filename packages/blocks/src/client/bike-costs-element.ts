@@ -74,24 +74,24 @@ function toElement({ className, text }: CostsLine): HTMLElement {
 
 /** Says of the amounts of a calculator which class they were calculated with. */
 function tellTaxClass(slug: string | undefined, taxClass: string): void {
-  for (const basis of document.querySelectorAll<HTMLElement>(`costs-basis[data-slug="${slug}"]`))
+  for (const basis of document.querySelectorAll<CostsBasis>(`costs-basis[data-slug="${slug}"]`)) {
     basis.dataset.taxClass = taxClass;
+    basis.write();
+  }
 }
 
 class CostsBasis extends HTMLElement {
-  static readonly observedAttributes = ['data-tax-class'];
-
   #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
-    this.#unsubscribe = enteredValues.subscribe(() => this.attributeChangedCallback());
+    this.#unsubscribe = enteredValues.subscribe(() => this.write());
   }
 
   disconnectedCallback(): void {
     this.#unsubscribe?.();
   }
 
-  attributeChangedCallback(): void {
+  write(): void {
     const { slug = '', text = '', months, taxClass, textWithClass } = this.dataset;
     const { grossSalary, term } = enteredFor(slug);
     this.textContent = writeBasis({ text, textWithClass }, { grossSalary, months: term || months, taxClass });

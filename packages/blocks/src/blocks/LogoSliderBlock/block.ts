@@ -32,7 +32,7 @@ export const LogoSliderBlock = defineBlock({
           },
           maxLength: 200,
         }),
-        // Logos are shown whole, and the script that slides them is on every home page: it crops none.
+        // Logos are shown whole.
         file: media({ label: { en: 'Logo', de: 'Logo', nl: 'Logo', fr: 'Logo' }, required: true, altProp: 'name' }),
       },
     }),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { imageAttributes } from '../../ui/image-attributes.ts';
 import { editable, type IslandProps, say } from '../../ui/view.ts';
 import type { Slider } from './block.ts';
 import { messages } from './messages.ts';
@@ -37,7 +37,7 @@ function SlideCard({ slide, columns, env }: { slide: Slide; columns: number } & 
   const sizes = `(min-width: 64em) ${Math.round(1_150 / columns)}px, (min-width: 600px) ${Math.round(100 / columns)}vw, 100vw`;
   return (
     <figure className="Slider-card" data-rounded={slide.roundedCorners || undefined}>
-      {file && <Picture file={file} sizes={sizes} className="Slider-image" alt={file.alternativeText} />}
+      {file && <img {...imageAttributes(file, { sizes })} className="Slider-image" alt={file.alternativeText} />}
       <div className="Slider-body" data-style={slide.contentStyle} data-quote={slide.quoteColor}>
         {name && (
           <p className="Slider-name" {...editable(env, 'slides', id, 'name')}>

@@ -1,5 +1,5 @@
-import { choice, list, text, textarea, toggle } from 'page-format/fields';
-import { colour, image } from '../../fields/index.ts';
+import { choice, list, media, text, textarea, toggle } from 'page-format/fields';
+import { colour } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const Slider = defineBlock({
@@ -32,7 +32,8 @@ export const Slider = defineBlock({
           },
           maxLength: 200,
         }),
-        file: image({ shownWidth: 360, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
+        // Shown by its focal point and not cropped: the script that slides is on home pages, which are near their budget.
+        file: media({ shownWidth: 360, label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' } }),
         content: textarea({
           label: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' },
           required: true,
