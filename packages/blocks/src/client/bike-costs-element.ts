@@ -49,7 +49,8 @@ class BikeCosts extends HTMLElement {
     if (!isShown) return this.replaceChildren();
     const costs = await calculateFor(this, Number(dataset.price)).catch(console.warn);
     if (asked !== this.#asked) return;
-    if (costs?.taxClass) tellTaxClass(dataset.slug, costs.taxClass);
+    for (const basis of document.querySelectorAll<CostsBasis>(`costs-basis[data-slug="${dataset.slug}"]`))
+      basis.write(costs?.taxClass);
     this.replaceChildren(...(costs ? listCostsLines(costs, dataset) : listFailure(dataset)).map(toElement));
   }
 }
@@ -72,14 +73,6 @@ function toElement({ className, text }: CostsLine): HTMLElement {
   return element;
 }
 
-/** Says of the amounts of a calculator which class they were calculated with. */
-function tellTaxClass(slug: string | undefined, taxClass: string): void {
-  for (const basis of document.querySelectorAll<CostsBasis>(`costs-basis[data-slug="${slug}"]`)) {
-    basis.dataset.taxClass = taxClass;
-    basis.write();
-  }
-}
-
 class CostsBasis extends HTMLElement {
   #unsubscribe: (() => void) | undefined;
 
@@ -91,10 +84,12 @@ class CostsBasis extends HTMLElement {
     this.#unsubscribe?.();
   }
 
-  write(): void {
-    const { slug = '', text = '', months, taxClass, textWithClass } = this.dataset;
-    const { grossSalary, term } = enteredFor(slug);
-    this.textContent = writeBasis({ text, textWithClass }, { grossSalary, months: term || months, taxClass });
+  /** @param taxClass that the amounts beside it were calculated with; without it the one of before stays */
+  write(taxClass?: string): void {
+    const { dataset } = this;
+    if (taxClass) dataset.taxClass = taxClass;
+    const { grossSalary, term } = enteredFor(dataset.slug ?? '');
+    this.textContent = writeBasis({ ...dataset, grossSalary, months: term || dataset.months });
   }
 }
 

@@ -32,7 +32,7 @@ export function CostsBasis({ env, lease }: Props) {
       data-tax-class={taxClass}
       data-text-with-class={textWithClass}
     >
-      {writeBasis({ text, textWithClass }, { grossSalary, months, taxClass })}
+      {writeBasis({ text, textWithClass, grossSalary, months, taxClass })}
     </costs-basis>
   );
 }

@@ -55,5 +55,5 @@ test.each([
 ])('amounts that are calculated with the tax class %s say so', (taxClass, said) => {
   const text = bikeCostsMessages.basisWithTerm.de;
   const words = { text, textWithClass: `${text} ${bikeCostsMessages.taxClass.de}` };
-  expect(writeBasis(words, { grossSalary: 3450, months: 36, taxClass })).toBe(said);
+  expect(writeBasis({ ...words, grossSalary: 3450, months: 36, taxClass })).toBe(said);
 });

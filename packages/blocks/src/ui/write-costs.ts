@@ -35,24 +35,19 @@ export interface CostsLine {
   text: string;
 }
 
-/** Whom amounts are for: with `{salary}` and `{months}`, and another sentence with `{taxClass}` for where there is one. */
-export interface BasisWords {
-  text: string;
+/** Whom amounts are for, and the sentences that say so. */
+interface Basis {
+  /** With `{salary}` and `{months}`. */
+  text?: string | undefined;
+  /** Another with `{taxClass}`, for where there is one. */
   textWithClass?: string | undefined;
-}
-
-/** Whom amounts are for. */
-interface BasisOf {
   grossSalary: number;
   months?: string | number | undefined;
   taxClass?: string | undefined;
 }
 
 /** Whom amounts are for, in the words of a page. */
-export function writeBasis(
-  { text, textWithClass }: BasisWords,
-  { grossSalary, months = '', taxClass = '' }: BasisOf,
-): string {
+export function writeBasis({ text = '', textWithClass, grossSalary, months = '', taxClass = '' }: Basis): string {
   return fillIn((taxClass && textWithClass) || text, { salary: cmsPriceText(grossSalary, 'euro'), months, taxClass });
 }
 
