@@ -22,6 +22,21 @@ export const focusRing = css`
   }
 `;
 
+/** A dialog of the browser's own, over whatever is there. */
+export const dialogLook = css`
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral800};
+  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
+
+  &::backdrop {
+    background: rgb(24 24 38 / 50%);
+  }
+`;
+
 export const Screen = styled.div`
   position: fixed;
   inset: 0;

@@ -3,7 +3,7 @@ import type { MediaReference } from 'page-format';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
-import { PlainButton, PrimaryButton, Quiet, STACKED } from '../../kit/layout.ts';
+import { dialogLook, PlainButton, PrimaryButton, Quiet, STACKED } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useReferenceState } from '../pickers/use-reference-state.ts';
 import { CropFields } from './CropFields.tsx';
@@ -106,20 +106,10 @@ export function CropDialog({ reference, path, onDone, onClose }: CropDialogProps
 }
 
 const Dialog = styled.dialog`
+  ${dialogLook}
   inline-size: min(1120px, calc(100vw - 32px));
   max-inline-size: none;
   max-block-size: calc(100dvh - 32px);
-  margin: auto;
-  padding: 0;
-  border: 0;
-  border-radius: 6px;
-  background: ${({ theme }) => theme.colors.neutral0};
-  color: ${({ theme }) => theme.colors.neutral800};
-  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
-
-  &::backdrop {
-    background: rgb(24 24 38 / 50%);
-  }
 
   @media ${STACKED} {
     inline-size: 100vw;

@@ -6,7 +6,7 @@ import type { FileKind, FileSort, LibraryFile } from '../../../../shared/library
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { isComposing } from '../../kit/is-composing.ts';
-import { Input, PlainButton, Quiet, Select } from '../../kit/layout.ts';
+import { dialogLook, Input, PlainButton, Quiet, Select } from '../../kit/layout.ts';
 import { type TFunction, useTranslation } from '../../text/use-translation.ts';
 import { FileGrid } from './FileGrid.tsx';
 import { OFFERED } from './offered-types.ts';
@@ -206,16 +206,10 @@ function sortText(sort: FileSort) {
 }
 
 const Dialog = styled.dialog`
+  ${dialogLook}
   flex-direction: column;
   inline-size: min(980px, calc(100vw - 48px));
   block-size: min(720px, calc(100vh - 48px));
-  margin: auto;
-  padding: 0;
-  border: 0;
-  border-radius: 6px;
-  background: ${({ theme }) => theme.colors.neutral0};
-  color: ${({ theme }) => theme.colors.neutral800};
-  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
 
   &[open] {
     display: flex;
@@ -224,10 +218,6 @@ const Dialog = styled.dialog`
   &[data-over] {
     outline: 3px dashed ${({ theme }) => theme.colors.primary600};
     outline-offset: -8px;
-  }
-
-  &::backdrop {
-    background: rgb(24 24 38 / 50%);
   }
 `;
 

@@ -1,32 +1,11 @@
-import { type Block, createRegistry, defineBlock } from 'page-format';
-import { list, richText, text } from 'page-format/fields';
+import type { Block } from 'page-format';
 import { expect, test } from 'vitest';
 import { isSources, type Sources } from '../../../../shared/envelope.ts';
 import { treeOf } from '../../model/testing/page.ts';
 import { sourcesOf } from './compare-languages.ts';
 import { noteTexts, pairTexts, type TextPair } from './pair-texts.ts';
+import { card, paragraph, registry } from './testing/card.ts';
 import { listForMachine } from './translate-by-machine.ts';
-
-const label = { en: 'Label' };
-const Card = defineBlock({
-  ...{ type: 'Card', category: 'other', label, description: label, icon: 'File' },
-  props: {
-    title: text({ label }),
-    body: richText({ label }),
-    points: list({ label, itemLabel: label, item: { name: text({ label }) } }),
-  },
-});
-const registry = createRegistry([Card]);
-
-const paragraph = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
-const card = (title: string, paragraphs: string[], points: Record<string, string> = {}): Block => ({
-  ...{ id: 'c', type: 'Card', v: 1 },
-  props: {
-    title,
-    body: { type: 'doc', content: paragraphs.map(paragraph) },
-    points: Object.entries(points).map(([id, name]) => ({ id, name })),
-  },
-});
 
 const source = card('Lamps', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
 const states = (target: Block, sources: Sources = {}, original = source) =>

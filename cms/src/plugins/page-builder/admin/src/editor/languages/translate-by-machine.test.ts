@@ -1,33 +1,13 @@
-import { type Block, createRegistry, defineBlock, type RichTextNode } from 'page-format';
-import { list, richText, text } from 'page-format/fields';
+import type { Block } from 'page-format';
 import { expect, test, vi } from 'vitest';
 import { MOST_TEXTS } from '../../../../shared/machine-translation.ts';
 import { applyAction } from '../../model/actions/index.ts';
 import { treeOf } from '../../model/testing/page.ts';
 import { pairTexts, type TextPair } from './pair-texts.ts';
 import { putTexts } from './put-texts.ts';
+import { card, paragraph, registry } from './testing/card.ts';
 import { countCost, listForMachine, sortAnswers, translateByMachine } from './translate-by-machine.ts';
 
-const label = { en: 'Label' };
-const Card = defineBlock({
-  ...{ type: 'Card', category: 'other', label, description: label, icon: 'File' },
-  props: {
-    title: text({ label }),
-    body: richText({ label }),
-    points: list({ label, itemLabel: label, item: { name: text({ label }) } }),
-  },
-});
-const registry = createRegistry([Card]);
-
-const paragraph = (words: string): RichTextNode => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
-const card = (title: string, paragraphs: string[], points: Record<string, string> = {}): Block => ({
-  ...{ id: 'c', type: 'Card', v: 1 },
-  props: {
-    title,
-    body: { type: 'doc', content: paragraphs.map(paragraph) },
-    points: Object.entries(points).map(([id, name]) => ({ id, name })),
-  },
-});
 const source = card('Lamps', ['One', 'Two', '— 12 —'], { a: 'Fast', b: 'Safe' });
 const pairsWith = (target: Block) => pairTexts(treeOf(source), treeOf(target), {}, 'en', registry);
 

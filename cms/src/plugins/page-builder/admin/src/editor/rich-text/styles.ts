@@ -1,26 +1,17 @@
 import styled from 'styled-components';
+import { dialogLook } from '../../kit/layout.ts';
 
 export const Dialog = styled.dialog`
+  ${dialogLook}
   inline-size: min(1080px, calc(100vw - 48px));
   block-size: fit-content;
   max-block-size: calc(100vh - 48px);
-  margin: auto;
-  padding: 0;
-  border: 0;
-  border-radius: 6px;
-  background: ${({ theme }) => theme.colors.neutral0};
-  color: ${({ theme }) => theme.colors.neutral800};
   font-size: 1.3rem;
   line-height: 1.45;
-  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
 
   &[open] {
     display: flex;
     flex-direction: column;
-  }
-
-  &::backdrop {
-    background: rgb(24 24 38 / 50%);
   }
 
   > h2,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { isComposing } from '../../../kit/is-composing.ts';
-import { PlainButton, PrimaryButton } from '../../../kit/layout.ts';
+import { dialogLook, PlainButton, PrimaryButton } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 
 interface SmallDialogProps {
@@ -60,16 +60,11 @@ export function SmallDialog({ title, role, onClose, onEnter, children }: SmallDi
 }
 
 const Box = styled.dialog`
+  ${dialogLook}
   inline-size: min(420px, calc(100vw - 48px));
-  margin: auto;
   padding: 18px 20px;
-  border: 0;
-  border-radius: 6px;
-  background: ${({ theme }) => theme.colors.neutral0};
-  color: ${({ theme }) => theme.colors.neutral800};
   font-size: 1.3rem;
   line-height: 1.45;
-  box-shadow: ${({ theme }) => theme.shadows.popupShadow};
 
   &::backdrop {
     background: rgb(24 24 38 / 30%);
