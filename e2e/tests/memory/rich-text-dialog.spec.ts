@@ -22,6 +22,11 @@ test('the editor asks before it throws changes away, and never when there are no
   await richText.type(' changed');
   // Kept while the dialog is open, too.
   await waitForJournal(page, 'kept changed');
+  // In a window that becomes so narrow that the settings are a drawer, the one that is worked in stays.
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 834, height: 900 });
+  await expect(richText.text).toHaveText('kept changed');
+  if (window) await page.setViewportSize(window);
   await richText.press('Escape');
   await expect(question).toBeVisible();
   await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();

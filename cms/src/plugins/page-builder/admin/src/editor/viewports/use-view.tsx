@@ -58,7 +58,7 @@ export function ViewProvider({ children }: { children: ReactNode }) {
       const begin = () =>
         setView((current) => {
           const isUsual = current.viewport === 'desktop' || current.viewport === 'mobile';
-          return { ...current, ...readSides(), viewport: isUsual ? usualViewport() : current.viewport };
+          return { ...keepSidesInUse(current), viewport: isUsual ? usualViewport() : current.viewport };
         });
       window.matchMedia(width).addEventListener('change', begin, { signal: listening.signal });
     }
@@ -70,6 +70,21 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     [view, change],
   );
   return <Context.Provider value={context}>{children}</Context.Provider>;
+}
+
+/** Opens and closes the sides as usual, but for one that somebody works in, or that holds an open dialog. */
+function keepSidesInUse(current: View): View {
+  const usual = readSides();
+  const [left, right] = (['left', 'right'] as const).map(
+    (side) =>
+      current[side] && document.querySelector(`[data-side='${side}']:is(:focus-within, :has(dialog[open]))`) !== null,
+  );
+  return {
+    ...current,
+    left: left || usual.left,
+    right: right || usual.right,
+    panel: left ? current.panel : usual.panel,
+  };
 }
 
 /** Pixels from which on sites are usually laid out for desktops. */
