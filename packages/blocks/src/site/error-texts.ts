@@ -8,8 +8,8 @@ import type { EditorText } from 'page-format';
 export { REVIEWS_NOT_PRESELECTED } from './reviews-not-preselected.ts';
 
 /**
- * Prompts that stand on the canvas while a block has nothing to show (specification point 5). The canvas shows the
- * specified words, which are English, to everyone; the list of problems speaks the editor's language.
+ * Prompts that stand on the canvas while a block has nothing to show (specification point 5), in the editor's language;
+ * the English ones are the specified words.
  */
 export const PROMPTS = {
   downloadsEmpty: {

@@ -1,10 +1,19 @@
+import { type EditorText, fillIn, translate, type ViewEnv } from 'page-format';
 import type { RootAttributes } from 'page-format/react';
 
+interface MissingNoticeProps {
+  root: RootAttributes;
+  env: ViewEnv;
+  text: EditorText;
+  /** For the places of the text, as `fillIn` takes them. */
+  values?: Record<string, string>;
+}
+
 /** What stands on the canvas where a block's file or entry was deleted. Never on the site. */
-export function MissingNotice({ root, text }: { root: RootAttributes; text: string }) {
+export function MissingNotice({ root, env, text, values = {} }: MissingNoticeProps) {
   return (
     <div {...root} className="BlockNotice" data-kind="missing">
-      {text}
+      {fillIn(translate(text, env.editorLanguage), values)}
     </div>
   );
 }

@@ -23,6 +23,8 @@ export interface ViewEnv {
   cmsUrl: string;
   /** Before addresses of the media library's files in its place: a CDN, without a slash at the end. */
   fileBase?: string;
+  /** In which language the canvas says what only editors read; see `translate`. Missing on the site. */
+  editorLanguage?: string;
 }
 
 /** What binding needs to turn stored values into values a View can draw. What only the site knows, it is asked. */

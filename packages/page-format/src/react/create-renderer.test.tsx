@@ -89,7 +89,7 @@ test('a page has one FAQPage, with the questions of all its blocks, each once', 
   expect(structuredData).toEqual([{ '@type': 'FAQPage', mainEntity: ['A', 'B', 'C'].map(ask) }]);
 });
 
-test('without a place for islands their Views are drawn, and while editing prompts in English', () => {
+test('without a place for islands their Views are drawn, and while editing prompts', () => {
   const context = { ...sampleContext, env: { ...sampleContext.env, mode: 'edit' as const } };
   const draw = (id: string, type: string) =>
     renderToStaticMarkup(renderer.renderBlock(block(id, type, {}), { context, renderArea: () => null }));
@@ -101,6 +101,16 @@ test('without a place for islands their Views are drawn, and while editing promp
   expect(drawHidden(context)).toBe('<p data-block="Note" data-block-hidden="" data-block-id="note"> loading</p>');
   expect(drawHidden(sampleContext)).toBe('');
   expect(draw('x', 'Hologram')).toContain('Unknown block &quot;Hologram&quot;');
+});
+
+test('prompts and notices speak the language of the person who edits, else English', () => {
+  const draw = (type: string, editorLanguage: string) => {
+    const context = { ...sampleContext, env: { ...sampleContext.env, mode: 'edit' as const, editorLanguage } };
+    return renderToStaticMarkup(renderer.renderBlock(block('x', type, {}), { context, renderArea: () => null }));
+  };
+  expect(draw('Box', 'de-AT')).toContain('Bitte füllen.');
+  expect(draw('Box', 'it')).toContain('Put something in.');
+  expect(draw('Hologram', 'nl')).toContain('Onbekend blok “Hologram”.');
 });
 
 describe('the example of a block that has nothing to show', () => {

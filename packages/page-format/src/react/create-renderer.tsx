@@ -9,6 +9,7 @@ import { type BlockArea, listAreas, type Registry } from '../block/registry.ts';
 import { show } from '../declaration/advise.ts';
 import { readDamagedProps } from '../document/damaged-block.ts';
 import type { Block } from '../document/document.ts';
+import { translate } from '../text/text.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
 import { bindExample } from './bind-example.ts';
@@ -90,12 +91,12 @@ function renderBlock(block: Block, host: RenderHost, registry: Registry, views: 
   if (status !== 'known') {
     if (env.mode !== 'edit') return null;
     const text = status === 'damaged' ? readDamagedProps(block).source : block.type;
-    return <BlockNotice root={root} kind={status} text={text} />;
+    return <BlockNotice root={root} kind={status} text={text} language={env.editorLanguage} />;
   }
   const definition = registry.get(block.type) as AnyBlockDefinition;
   const current = migrateBlock(block, registry);
 
-  const prompt = env.mode === 'edit' ? findPrompt(definition, current) : undefined;
+  const prompt = env.mode === 'edit' ? findPrompt(definition, current, env.editorLanguage) : undefined;
   const View = views[block.type] as AnyView;
   const example = prompt && drawExample(definition, current, host, View);
   const ownAreas = listAreas(definition, current.props);
@@ -142,9 +143,10 @@ function drawExample(
   ) : undefined;
 }
 
-function findPrompt(definition: AnyBlockDefinition, { props }: Block): string | undefined {
+function findPrompt(definition: AnyBlockDefinition, { props }: Block, language?: string): string | undefined {
   const read = readProps(definition, props);
-  return (definition.prompt?.(read) ?? definition.placeholder?.(read))?.en;
+  const prompt = definition.prompt?.(read) ?? definition.placeholder?.(read);
+  return prompt && translate(prompt, language);
 }
 
 /**

@@ -7,9 +7,12 @@ export interface EditorText {
   [language: string]: string;
 }
 
-/** The text in a language such as `de`, else in English. */
-export function translate(text: EditorText, language: string): string {
-  return text[language] ?? text.en;
+/**
+ * The text in a language such as `de` or `de-AT`, else in English.
+ * @param language of the person who edits; missing where nobody does
+ */
+export function translate(text: EditorText, language = 'en'): string {
+  return text[language] ?? text[language.split('-')[0] ?? ''] ?? text.en;
 }
 
 /**

@@ -6,6 +6,7 @@ import { BikeCosts } from '../../ui/BikeCosts.tsx';
 import { BIKE_PICTURE_SIZES } from '../../ui/bike-picture.ts';
 import { CostsBasis } from '../../ui/CostsBasis.tsx';
 import { callMessages } from '../../ui/call-messages.ts';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { focalStyle, readFocalPoint } from '../../ui/image-attributes.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
@@ -19,7 +20,7 @@ export function View({ props, root, env, data }: Given) {
   const chosen = props.source === 'type' ? props.bikeType : props.bikeBrand;
   if (!chosen) {
     if (env.mode === 'site') return null;
-    return <MissingNotice root={root} text="This bike type or brand was deleted. Please select another one." />;
+    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.bikesDeleted} />;
   }
   if (data.status !== 'loaded') {
     const failed = data.status === 'failed' && fillIn(say(callMessages.bikesFailed, env), data);

@@ -1,4 +1,5 @@
 import { callMessages } from '../../ui/call-messages.ts';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { ScriptEmbed } from '../../ui/ScriptEmbed.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
@@ -8,7 +9,7 @@ export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeCa
   const { address, isAllowed } = props.scriptUrl;
   if (address === '') {
     if (env.mode === 'site') return null;
-    return <MissingNotice root={root} text="This script is not run: its address is not allowed. Please check it." />;
+    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.scriptNotAllowed} />;
   }
   const texts = {
     loading: say(callMessages.calculatorLoading, env),

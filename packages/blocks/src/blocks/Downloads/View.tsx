@@ -1,4 +1,4 @@
-import { cutText } from 'page-format';
+import { cutText, translate } from 'page-format';
 import { PROMPTS } from '../../site/error-texts.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { editable, type ViewProps } from '../../ui/view.ts';
@@ -33,7 +33,7 @@ export function View({ props, root, env }: ViewProps<typeof Downloads>) {
               </span>
             </a>
           ) : (
-            <p className="BlockNotice">{PROMPTS.downloadWithoutFile.en}</p>
+            <p className="BlockNotice">{translate(PROMPTS.downloadWithoutFile, env.editorLanguage)}</p>
           )}
         </li>
       ))}

@@ -1,3 +1,5 @@
+import type { EditorText } from 'page-format';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { QuestionList } from '../../ui/QuestionList.tsx';
@@ -14,7 +16,8 @@ export function View({ props, root, env, data }: Given) {
   const questions = listQuestions(props, data);
   if (questions.length === 0) {
     if (env.mode === 'site') return null;
-    return <MissingNotice root={root} text={explainNone(props, data)} />;
+    const message = data.status === 'failed' ? data.message : '';
+    return <MissingNotice root={root} env={env} text={explainNone(props, data)} values={{ message }} />;
   }
   return (
     <div {...root} className="FaqBlock">
@@ -36,11 +39,11 @@ export function View({ props, root, env, data }: Given) {
 }
 
 /** Why an editor sees no questions. */
-function explainNone({ source, faq }: Given['props'], data: Given['data']): string {
+function explainNone({ source, faq }: Given['props'], data: Given['data']): EditorText {
   if (source === 'list') {
-    return faq ? 'This FAQ has no questions yet.' : 'This FAQ was deleted. Please select another one.';
+    return faq ? CANVAS_TEXTS.faqEmpty : CANVAS_TEXTS.faqDeleted;
   }
-  if (data.status === 'failed') return `Error: ${data.message}`;
-  if (data.status !== 'loaded') return 'Loading questions...';
-  return 'The site settings of this country name no FAQ in this language.';
+  if (data.status === 'failed') return CANVAS_TEXTS.faqFailed;
+  if (data.status !== 'loaded') return CANVAS_TEXTS.faqLoading;
+  return CANVAS_TEXTS.faqNotNamed;
 }

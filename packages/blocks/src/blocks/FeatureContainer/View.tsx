@@ -1,4 +1,5 @@
-import { flagAttributes, flagSideAttributes } from 'page-format';
+import { fillIn, flagAttributes, flagSideAttributes, translate } from 'page-format';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { Prompt } from '../../ui/Prompt.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { FeatureContainer } from './block.ts';
@@ -10,15 +11,18 @@ import type { FeatureContainer } from './block.ts';
 export function View({ props, areas, root, env, prompt }: ViewProps<typeof FeatureContainer>) {
   const editing = env.mode === 'edit';
   const feature = props.featureName.trim();
+  const quoted = feature && `“${feature}”`;
+  const tell = (text: 'featureOn' | 'featureOff') =>
+    fillIn(translate(CANVAS_TEXTS[text], env.editorLanguage), { feature: quoted }).trim();
   return (
     <div {...root} className="FeatureContainer" {...flagAttributes(feature)} data-editing={editing || undefined}>
       {prompt && <Prompt text={prompt} />}
       <div className={editing ? 'Flow' : undefined} {...flagSideAttributes('on')}>
-        {editing && <p className="BlockNotice">On: visitors with the feature{feature && ` “${feature}”`}</p>}
+        {editing && <p className="BlockNotice">{tell('featureOn')}</p>}
         {areas.on}
       </div>
       <div className={editing ? 'Flow' : undefined} {...flagSideAttributes('off')}>
-        {editing && <p className="BlockNotice">Off: all other visitors</p>}
+        {editing && <p className="BlockNotice">{tell('featureOff')}</p>}
         {areas.off}
       </div>
     </div>

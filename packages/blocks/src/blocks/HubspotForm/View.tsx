@@ -2,6 +2,7 @@ import type { Loadable } from 'page-format';
 import { useId } from 'react';
 import { callMessages } from '../../ui/call-messages.ts';
 import '../../ui/custom-elements.ts';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { ConsentField, FormField, FormTrap } from '../../ui/FormField.tsx';
 import { formMessages } from '../../ui/form-messages.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
@@ -27,9 +28,7 @@ export function View({ props, root, env, data }: ViewProps<typeof HubspotForm>) 
   const { portalId, formId, region } = props;
   if (portalId === '' || formId === '') {
     if (env.mode === 'site') return null;
-    return (
-      <MissingNotice root={root} text="The portal ID or the form ID is none that HubSpot gives. Please check them." />
-    );
+    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.noHubspotForm} />;
   }
   return (
     <hubspot-form

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import type { OwnShape } from '../../ui/crop-styles.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -9,9 +10,7 @@ export function View({ props, root, env }: ViewProps<typeof Image>) {
   const { file } = props;
   if (!file) {
     if (env.mode === 'site') return null;
-    return (
-      <MissingNotice root={root} text="This image is no longer in the media library. Please select another one." />
-    );
+    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.imageDeleted} />;
   }
   const { alt, objectFit, height, width, customWidthPercentage } = props;
   return (

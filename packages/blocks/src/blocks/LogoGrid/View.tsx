@@ -1,26 +1,32 @@
-import { isExternalLink, NEW_TAB_REL } from 'page-format';
+import { isExternalLink, NEW_TAB_REL, translate } from 'page-format';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { LogoGrid } from './block.ts';
 
-type Logo = ViewProps<typeof LogoGrid>['props']['logos'][number];
+type Given = ViewProps<typeof LogoGrid>;
 
-export function View({ props, root, env }: ViewProps<typeof LogoGrid>) {
+export function View({ props, root, env }: Given) {
   const logos = env.mode === 'edit' ? props.logos : props.logos.filter(({ file }) => file);
   if (logos.length === 0) return null;
   return (
     <ul {...root} className="LogoGrid">
       {logos.map((logo) => (
         <li key={logo.id} className="LogoGrid-cell">
-          <LogoLink logo={logo} />
+          <LogoLink logo={logo} env={env} />
         </li>
       ))}
     </ul>
   );
 }
 
-function LogoLink({ logo: { file, alt, url } }: { logo: Logo }) {
-  if (!file) return <span className="BlockNotice">Please select a file for this logo on the right.</span>;
+interface LogoLinkProps {
+  logo: Given['props']['logos'][number];
+  env: Given['env'];
+}
+
+function LogoLink({ logo: { file, alt, url }, env }: LogoLinkProps) {
+  if (!file) return <span className="BlockNotice">{translate(CANVAS_TEXTS.logoWithoutFile, env.editorLanguage)}</span>;
   const image = (
     <Picture
       file={file}

@@ -1,6 +1,7 @@
 import { isOfOtherCountry } from '../../site/own-calculator.ts';
 import { CalculatorEmbed } from '../../ui/CalculatorEmbed.tsx';
 import { miniCalculatorTexts } from '../../ui/calculator-embed.ts';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { MiniCalculatorBlock } from './block.ts';
@@ -9,7 +10,7 @@ export function View({ props, root, env, data }: ViewProps<typeof MiniCalculator
   const calculator = props.data;
   if (!calculator) {
     if (env.mode === 'site') return null;
-    return <MissingNotice root={root} text="This calculator was deleted. Please select another one." />;
+    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.calculatorDeleted} />;
   }
   // The entry calls its title `name`; what a document keeps of it says `title`.
   const title = calculator.name ?? calculator.title;

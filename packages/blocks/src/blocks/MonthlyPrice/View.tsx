@@ -6,6 +6,7 @@ import type { SiteEnv } from '../../site/site-context.ts';
 import { BikeCosts } from '../../ui/BikeCosts.tsx';
 import { CostsBasis } from '../../ui/CostsBasis.tsx';
 import { callMessages } from '../../ui/call-messages.ts';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
 import '../../ui/custom-elements.ts';
@@ -20,12 +21,7 @@ export function View({ props, root, env, data }: Given) {
   const calculator = props.calculator && calculatorFor(props.calculator, env);
   if (!calculator) {
     if (env.mode === 'site') return null;
-    return (
-      <MissingNotice
-        root={root}
-        text="Visitors of this country see the price by its own calculator here, if it has one."
-      />
-    );
+    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.priceOfCountry} />;
   }
   const start = data.status === 'loaded' ? readStart(data.data) : undefined;
   const isAsked = data.status === 'loaded' || data.status === 'failed';

@@ -1,4 +1,6 @@
+import { translate } from 'page-format';
 import type { BoundMedia } from 'page-format/fields';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { TeamMemberCircles } from './block.ts';
@@ -29,7 +31,7 @@ export function View({ props, areas, root, env }: ViewProps<typeof TeamMemberCir
         </div>
       )}
       {photos.length === 0 && env.mode === 'edit' && (
-        <div className="BlockNotice">Please select the first photo on the right.</div>
+        <div className="BlockNotice">{translate(CANVAS_TEXTS.firstPhotoMissing, env.editorLanguage)}</div>
       )}
     </div>
   );

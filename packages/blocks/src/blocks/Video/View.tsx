@@ -1,5 +1,6 @@
 import { fillIn, recognizeVideo } from 'page-format';
 import '../../ui/custom-elements.ts';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { captionAttributes } from '../../ui/caption-attributes.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -13,7 +14,7 @@ export function View({ props, root, env }: ViewProps<typeof Video>) {
   const video = recognizeVideo(props.url);
   if (!video) {
     if (env.mode === 'site') return null;
-    return <MissingNotice root={root} text="There is no video at this address. Please enter the address of one." />;
+    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.noVideoThere} />;
   }
   const isFile = video.provider === 'file';
   return (

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { captionAttributes } from '../../ui/caption-attributes.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { editable, say, type ViewProps } from '../../ui/view.ts';
@@ -10,9 +11,7 @@ export function View({ props, root, env }: ViewProps<typeof VideoBlock>) {
   const { video, title, description } = props;
   if (video === '') {
     if (env.mode === 'site') return null;
-    return (
-      <MissingNotice root={root} text="This video is no longer in the media library. Please select another one." />
-    );
+    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.videoDeleted} />;
   }
   return (
     <section {...root} className="VideoBlock">

@@ -1,5 +1,6 @@
 import type { RenderContext } from 'page-format/react';
 import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { blocks, type Islands } from '../../api/blocks.ts';
 import type { PagePlace } from '../../api/sites.ts';
 import { pickSections } from '../sections/find-section.ts';
@@ -19,11 +20,12 @@ export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: Ren
   const refs = useMemo(() => fill?.references(stored) ?? stored, [fill, stored]);
   const leftOut = useLeftOut(useMemo(() => pickSections(stored), [stored]));
   const islands = useIslands(mode === 'site');
+  const { locale: editorLanguage } = useIntl();
   return useMemo(() => {
     const { createContext, pictures } = blocks.getRenderer();
     const context = createContext({ mode, locale, site, lang, refs });
     return {
-      context,
+      context: { ...context, env: { ...context.env, editorLanguage } },
       pictures,
       fill,
       leftOut,
@@ -35,7 +37,7 @@ export function useCreateCanvasHost({ locale, site, lang }: PagePlace, mode: Ren
         },
       }),
     };
-  }, [locale, site, lang, mode, refs, fill, leftOut, islands]);
+  }, [locale, site, lang, mode, refs, fill, leftOut, islands, editorLanguage]);
 }
 
 /** The interactive blocks, for the preview alone, and loaded with the first one. */
