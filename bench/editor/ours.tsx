@@ -1,10 +1,11 @@
-import { extendEditor, messages } from '@lumavelo/strapi-plugin/editor';
+import { extendEditor, loadMessages } from '@lumavelo/strapi-plugin/editor';
 import type { PageDocument } from 'page-format';
 import {
   apis,
   blocks,
   createMemoryCms,
   type Editing,
+  loadTexts,
   MemoryEditor,
   type MemoryState,
   type MemorySurroundings,
@@ -25,6 +26,7 @@ const KEPT = 'memory-cms';
 const kept = localStorage.getItem(KEPT);
 const search = new URLSearchParams(location.search);
 const isReadOnly = search.has('read-only');
+const language = search.get('language') ?? 'en';
 const generated = createPage(Number(search.get('blocks') ?? 300));
 
 /** It outlives its window, as a CMS does. */
@@ -37,10 +39,13 @@ const cms = createMemoryCms({
 });
 window.memoryCms = cms;
 
-/** What draws the blocks: to be waited for before the editor is shown. */
+let messages: Record<string, string> = {};
+
+/** What draws the blocks, and the words of `?language=`: to be waited for before the editor is shown. */
 export async function loadBlocks(): Promise<void> {
   extendEditor(apis);
   await blocks.loadRenderer();
+  messages = { ...(await loadTexts(language)), ...(await loadMessages(language)) };
 }
 
 function offer({ store }: Editing): void {
@@ -61,6 +66,7 @@ export function Editor() {
       cms={cms}
       field="content"
       locale="nl"
+      language={language}
       messages={messages}
       readOnly={isReadOnly}
       opensAtOnce

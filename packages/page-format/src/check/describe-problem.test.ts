@@ -15,7 +15,7 @@ test('a problem in an item of a list names the item, in every language of the ed
       en: 'Slide 2: "Author" is empty. Fill it in before publishing.',
       de: 'Slide (de) 2: „Author (de)“ ist leer. Bitte vor dem Veröffentlichen ausfüllen.',
       nl: 'Slide 2: “Author” is leeg. Vul dit veld in voordat je publiceert.',
-      fr: 'Slide 2: «\u00a0Author\u00a0» est vide. Remplissez ce champ avant de publier.',
+      fr: 'Slide 2\u00a0: «\u00a0Author\u00a0» est vide. Remplissez ce champ avant de publier.',
     },
   ]);
 });

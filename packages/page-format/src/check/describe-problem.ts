@@ -13,7 +13,12 @@ export function describeProblem({ blockType, path, message }: Problem, registry:
   if (items.length === 0) return message;
   const names = (language: string) =>
     capitalise(items.map(({ label, number }) => `${translate(label, language)} ${number}`).join(', '));
-  const texts = Object.entries(message).map(([language, text]) => [language, `${names(language)}: ${text}`]);
+  // French has a space before a colon, which does not break.
+  const colon = (language: string) => (language === 'fr' ? '\u00a0:' : ':');
+  const texts = Object.entries(message).map(([language, text]) => [
+    language,
+    `${names(language)}${colon(language)} ${text}`,
+  ]);
   return { ...Object.fromEntries(texts), en: `${names('en')}: ${message.en}` };
 }
 

@@ -5,7 +5,7 @@ import { PROMPTS } from '../../site/error-texts.ts';
 export const Downloads = defineBlock({
   type: 'Downloads',
   category: 'elements',
-  label: { en: 'Downloads', de: 'Downloads', nl: 'Downloads', fr: 'Téléchargements' },
+  label: { en: 'Downloads', de: 'Downloads', nl: 'Downloads', fr: 'Fichiers à télécharger' },
   description: {
     en: 'Files to download, one per row.',
     de: 'Dateien zum Herunterladen, eine je Zeile.',

@@ -3,6 +3,7 @@ import { library } from './blocks/library.ts';
 import { PLUGIN_ID } from './plugin-id.ts';
 import { sites } from './sites/sites.ts';
 import { en } from './translations/en.ts';
+import { loadTexts } from './translations/load-texts.ts';
 
 /** What the editor has of this site wherever it is open, in Strapi or without: blocks, sites, links to pages, templates, sections. */
 export function extendEditor(pageBuilder: PageBuilderApis): void {
@@ -19,5 +20,7 @@ export function extendEditor(pageBuilder: PageBuilderApis): void {
   });
 }
 
-/** The texts of all that, in English. */
-export const messages: Readonly<Record<string, string>> = prefixTexts(PLUGIN_ID, en);
+/** The texts of all that, in a language of the admin. */
+export async function loadMessages(language: string): Promise<Record<string, string>> {
+  return prefixTexts(PLUGIN_ID, (await loadTexts(language)) ?? en);
+}

@@ -266,6 +266,8 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
       role="dialog"
       aria-modal
       aria-label={t('editor.name')}
+      // By which browsers know where words can be parted, whatever the page around says.
+      lang={host.intl.locale}
       tabIndex={-1}
       onKeyDown={(event) => {
         event.stopPropagation();

@@ -156,6 +156,12 @@ export const PanelHead = styled.div`
   align-items: center;
   gap: 8px;
   padding: 12px 12px 8px;
+
+  /* A narrow panel has room for what is chosen. */
+  > select {
+    padding-inline: 6px;
+    font-size: 1.15rem;
+  }
 `;
 
 export const PanelTitle = styled.h2`
@@ -168,7 +174,8 @@ export const PanelBody = styled.div`
   flex: 1;
   overflow: auto;
   min-block-size: 0;
-  padding: 0 12px 16px;
+  /* Above, room for the outline of what has the focus. */
+  padding: 2px 12px 16px;
 
   &:focus-visible {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};

@@ -26,7 +26,9 @@ interface MemoryEditorProps {
   field: string;
   /** Of the entry; it is drafted and published, in this language. */
   locale: string;
-  /** Texts of plugins that add to the editor, as `prefixTexts` names them. */
+  /** Of the interface; English without it. */
+  language?: string;
+  /** Its texts, and those of plugins that add to the editor, as `prefixTexts` names them; what is missing is in English. */
   messages?: Readonly<Record<string, string>>;
   /** Whether the page can only be looked at. */
   readOnly?: boolean;
@@ -44,12 +46,12 @@ const USER = { id: 'memory', email: 'writer@example.com' };
  * The page editor without Strapi: an entry in memory, a button that opens its page, and what was not saved of it. The
  * blocks are those that were registered (`blocks.register`), and their renderer is loaded.
  */
-export function MemoryEditor({ messages, ...entry }: MemoryEditorProps) {
+export function MemoryEditor({ language = 'en', messages, ...entry }: MemoryEditorProps) {
   const texts = useMemo(() => ({ ...MESSAGES, ...messages }), [messages]);
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   return (
-    <IntlProvider locale="en" messages={texts}>
-      <DesignSystemProvider locale="en" theme={isDark ? darkTheme : lightTheme}>
+    <IntlProvider locale={language} messages={texts}>
+      <DesignSystemProvider locale={language} theme={isDark ? darkTheme : lightTheme}>
         <MemoryEntry {...entry} />
       </DesignSystemProvider>
     </IntlProvider>
@@ -63,7 +65,7 @@ function MemoryEntry({
   readOnly = false,
   opensAtOnce = false,
   onOpen,
-}: Omit<MemoryEditorProps, 'messages'>) {
+}: Omit<MemoryEditorProps, 'language' | 'messages'>) {
   const [fieldsPlace, setFieldsPlace] = useState<HTMLElement | null>(null);
   const host = useMemoryHost(cms, setFieldsPlace);
   const { form, server } = host;

@@ -2,5 +2,6 @@
 export { apis } from '../api/apis.ts';
 export { blocks } from '../api/blocks.ts';
 export type { Editing } from '../session/editing.ts';
+export { loadTexts } from '../translations/load-texts.ts';
 export { MemoryEditor } from './MemoryEditor.tsx';
 export { createMemoryCms, type MemoryCms, type MemoryState, type MemorySurroundings } from './memory-cms.ts';

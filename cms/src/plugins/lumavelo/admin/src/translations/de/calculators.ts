@@ -4,7 +4,7 @@ export const calculators: Record<keyof typeof english, string> = {
   'calculator.label': 'Ausprobieren',
   'calculator.description': 'Mit der Arbeitsmappe rechnen und Testfälle speichern.',
   'calculator.noWorkbook': 'Wählen Sie eine Arbeitsmappe, um den Rechner auszuprobieren.',
-  'calculator.waiting': 'Wird gerechnet …',
+  'calculator.waiting': 'Wird gerechnet …',
   'calculator.failed': 'Der Rechner konnte nicht ausprobiert werden: {reason}',
   'calculator.refused': 'Diese Arbeitsmappe kann nicht verwendet werden. {reason}',
   'calculator.inputs': 'Werte',

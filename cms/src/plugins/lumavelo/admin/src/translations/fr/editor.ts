@@ -17,7 +17,7 @@ export const editor: Record<keyof typeof english, string> = {
   'template.news.about': 'Titre, chapeau et texte dans une colonne étroite',
   'template.contact': 'Contact',
   'template.contact.about': 'Téléphone, e-mail et revendeurs sur une carte',
-  'sections.openings': 'Heros',
+  'sections.openings': 'Hero',
   'sections.reasons': 'Raisons et étapes',
   'sections.proof': 'Preuves',
   'sections.questions': 'Questions',

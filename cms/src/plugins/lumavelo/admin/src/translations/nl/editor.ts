@@ -17,7 +17,7 @@ export const editor: Record<keyof typeof english, string> = {
   'template.news.about': 'Kop, inleiding en tekst in een smalle kolom',
   'template.contact': 'Contact',
   'template.contact.about': 'Telefoon, e-mail en dealers op een kaart',
-  'sections.openings': 'Heroen',
+  'sections.openings': 'Hero',
   'sections.reasons': 'Redenen en stappen',
   'sections.proof': 'Bewijs',
   'sections.questions': 'Vragen',

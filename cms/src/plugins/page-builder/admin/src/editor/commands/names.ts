@@ -80,7 +80,7 @@ export function createNames(registry: Registry, t: TFunction, translate: Transla
     blockWithHint(tree, id) {
       const entry = tree.blocks.get(id);
       const text = entry ? hint(entry) : '';
-      return text ? `${block(tree, id)} “${text}”` : block(tree, id);
+      return text ? t('name.withText', { block: block(tree, id), text }) : block(tree, id);
     },
     place(tree, id, kind) {
       const place = placeOf(tree, id);

@@ -55,7 +55,8 @@ export function Comparison({ compared, sides, offered, list, onChange, onRestore
   };
   const describeStop = (row: DifferenceRow, index: number) => {
     const name = before && after ? nameBlock(row, before, after, names) : '';
-    return `${t('comparison.position', { index: index + 1, count: rows.length })}: ${name}, ${t(`comparison.${row.difference.kind}`)}`;
+    const position = t('comparison.position', { index: index + 1, count: rows.length });
+    return t('name.part', { name: position, part: `${name}, ${t(`comparison.${row.difference.kind}`)}` });
   };
   const layout = useRef<HTMLDivElement>(null);
   useComparisonKeys(layout, editing.store, step);

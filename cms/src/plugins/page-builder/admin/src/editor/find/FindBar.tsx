@@ -48,9 +48,8 @@ export function FindBar({ input, onOpen, onClose }: FindBarProps) {
     const place = matches[next] as TextMatch;
     setCurrent(next);
     store.select(selectBlock(place.block));
-    commands.announce(
-      `${names.block(store.getSession().tree, place.block)}: ${place.before}${place.found}${place.after}`,
-    );
+    const found = `${place.before}${place.found}${place.after}`;
+    commands.announce(t('name.part', { name: names.block(store.getSession().tree, place.block), part: found }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;

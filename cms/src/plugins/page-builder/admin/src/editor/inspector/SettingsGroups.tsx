@@ -117,9 +117,11 @@ function SettingsGroup({ name, canFold, entries, values, wrong, renderControl }:
 function Changes({ entries, values }: { entries: readonly Entry[]; values: Readonly<Record<string, unknown>> }) {
   const { t, translate } = useTranslation();
   const changed = entries.filter(([name, field]) => !dequal(values[name], field.default));
-  const said = changed.map(
-    ([name, field]) =>
-      `${translate(field.label)}: ${describeFieldValue(field as unknown as AnyField, values[name], { t, translate })}`,
+  const said = changed.map(([name, field]) =>
+    t('name.part', {
+      name: translate(field.label),
+      part: describeFieldValue(field as unknown as AnyField, values[name], { t, translate }),
+    }),
   );
   return shortenText(said.join(' · '), SUMMARY_LENGTH);
 }

@@ -60,7 +60,11 @@ export function MoveTo({ onClose }: { onClose(): void }) {
                     setPosition(undefined);
                   }}
                 />
-                <span>{holder === '' ? names.area(tree, address) : `${holder}: ${names.area(tree, address)}`}</span>
+                <span>
+                  {holder === ''
+                    ? names.area(tree, address)
+                    : t('name.part', { name: holder, part: names.area(tree, address) })}
+                </span>
                 {reason && <small id={`${id}-${index}`}>{reason}</small>}
               </label>
             );

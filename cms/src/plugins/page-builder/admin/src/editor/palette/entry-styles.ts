@@ -47,7 +47,7 @@ export const Entries = styled.div`
     display: grid;
     flex: none;
     place-items: center;
-    inline-size: 48px;
+    inline-size: 36px;
     block-size: 28px;
     overflow: hidden;
     border-inline-end: 1px solid ${({ theme }) => theme.colors.neutral150};
@@ -57,7 +57,7 @@ export const Entries = styled.div`
   .picture img {
     inline-size: 100%;
     block-size: 100%;
-    object-fit: cover;
+    object-fit: contain;
   }
 
   .picture svg {
@@ -68,7 +68,7 @@ export const Entries = styled.div`
 
   .name {
     min-inline-size: 0;
-    padding: 3px 7px;
+    padding: 3px 1px 3px 5px;
     line-height: 1.2;
     overflow-wrap: anywhere;
     hyphens: auto;

@@ -88,7 +88,7 @@ interface PanelButtonProps {
 function PanelButton({ panel, isOpen: pressed, onPress, counts, icon = ICONS[panel] }: PanelButtonProps) {
   const { t } = useTranslation();
   const name = t(NAMES[panel]);
-  const label = counts ? `${name}: ${counts}` : name;
+  const label = counts ? t('name.part', { name, part: counts }) : name;
   return <IconButton data-panel={panel} label={label} icon={icon} aria-pressed={pressed} onClick={onPress} />;
 }
 

@@ -89,7 +89,7 @@ function useDescribeConflict({ mine, theirs, base }: Versions) {
       if (conflict.kind !== 'value') return block;
       const entry = treeOf(conflict.block).blocks.get(conflict.block);
       const prop = nameProp(entry, conflict.path[0], registry, { t, translate });
-      return prop ? `${block}: ${prop}` : block;
+      return prop ? t('name.part', { name: block, part: prop }) : block;
     },
     side(conflict: Conflict, side: Side): string {
       switch (conflict.kind) {

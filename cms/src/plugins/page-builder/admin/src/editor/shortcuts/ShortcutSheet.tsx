@@ -97,6 +97,7 @@ const Groups = styled.div`
 
   dl > div {
     display: flex;
+    align-items: start;
     justify-content: space-between;
     gap: 12px;
     padding-block: 3px;

@@ -1,5 +1,6 @@
 import type { Block } from 'page-format';
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { blocks, type TextFill } from '../../api/blocks.ts';
 import type { PagePlace } from '../../api/sites.ts';
 import { useEntryPlace } from '../entry-context.ts';
@@ -28,6 +29,7 @@ interface Picture {
  */
 export function usePicture(getBlocks: GetBlocks, isWanted: boolean, look?: ReadyLook): string | undefined {
   const place = useEntryPlace();
+  const { locale: editorLanguage } = useIntl();
   const [picture, setPicture] = useState<Picture>();
   const isDrawn = picture?.getBlocks === getBlocks && picture.place === place && picture.look === look;
 
@@ -40,7 +42,8 @@ export function usePicture(getBlocks: GetBlocks, isWanted: boolean, look?: Ready
       const renderer = blocks.getRenderer();
       // References are drawn from what is stored with them, so that a list of pictures asks the server for nothing.
       const context = renderer.createContext({ mode: look ? 'edit' : 'site', ...place, refs: {} });
-      const markup = drawThumbnail(content, renderer, context, look?.fill);
+      const spoken = { ...context, env: { ...context.env, editorLanguage } };
+      const markup = drawThumbnail(content, renderer, spoken, look?.fill);
       setPicture({ getBlocks, place, look, source: writePicture(markup, renderer.writeStyleSheet(), place.lang) });
     };
     show().catch((error: unknown) => {
@@ -52,7 +55,7 @@ export function usePicture(getBlocks: GetBlocks, isWanted: boolean, look?: Ready
     return () => {
       isGone = true;
     };
-  }, [getBlocks, place, look, isWanted, isDrawn]);
+  }, [getBlocks, place, look, isWanted, isDrawn, editorLanguage]);
 
   return picture?.source;
 }

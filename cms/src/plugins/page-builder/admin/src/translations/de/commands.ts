@@ -40,7 +40,7 @@ export const commands: Record<keyof typeof english, string> = {
   'command.pageSettings': 'Seiteneinstellungen ändern',
   'command.nextRegion': 'Nächster Teil des Editors',
   'command.lastRegion': 'Voriger Teil des Editors',
-  'commands.placeholder': 'Befehl, Block oder Stelle eingeben …',
+  'commands.placeholder': 'Befehl, Block oder Stelle eingeben …',
   'commands.commands': 'Befehle',
   'commands.inserts': 'Einfügen',
   'commands.places': 'Gehe zu',

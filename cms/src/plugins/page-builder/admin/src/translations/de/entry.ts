@@ -5,10 +5,10 @@ export const entry: Record<keyof typeof english, string> = {
   'field.description': 'Eine Seite, die im visuellen Editor aus Blöcken aufgebaut wird',
   'slug.label': 'Seitenadresse',
   'slug.description': 'Die Adresse einer Seite, etwa a/b. Bei einer neuen Seite folgt sie dem Titel.',
-  'field.loading': 'Die Seite wird geladen …',
+  'field.loading': 'Die Seite wird geladen …',
   'field.unusable': 'Der Seiten-Editor kann nicht verwendet werden: {message}',
   'field.open': 'Seiten-Editor öffnen',
-  'field.opening': 'Der Seiten-Editor wird geöffnet …',
+  'field.opening': 'Der Seiten-Editor wird geöffnet …',
   'field.empty': 'Noch keine Blöcke. Im Seiten-Editor den ersten hinzufügen.',
   'field.count': '{count, plural, one {# Block} other {# Blöcke}}',
   'field.noProblems': 'Keine Probleme',
@@ -39,7 +39,7 @@ export const entry: Record<keyof typeof english, string> = {
   'zones.exportDone':
     'Die Blöcke stehen wieder in „{zone}“. Sehen Sie sich den Entwurf an, bevor Sie ihn veröffentlichen.',
   'zones.saveFirst': 'Speichern Sie zuerst Ihre Änderungen: Umgewandelt wird, was gespeichert ist.',
-  'zones.asking': 'Es wird geprüft, was verloren ginge …',
+  'zones.asking': 'Es wird geprüft, was verloren ginge …',
   'zones.losses':
     '{count, plural, =0 {Nichts geht verloren.} one {# Wert geht verloren oder ändert sich:} other {# Werte gehen verloren oder ändern sich:}}',
   'zones.replaces': '„{target}“ ist nicht leer. Was jetzt darin steht, wird ersetzt.',

@@ -4,7 +4,7 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.title': 'Sprachen vergleichen',
   'languages.intro': 'Diese Seite ({locale}) neben derselben Seite in einer anderen Sprache, Block für Block.',
   'languages.original': 'Vergleichen mit',
-  'languages.loading': 'Die andere Sprache wird geladen …',
+  'languages.loading': 'Die andere Sprache wird geladen …',
   'languages.notSaved': 'Speichern Sie die Seite einmal; dann lässt sie sich mit ihren anderen Sprachen vergleichen.',
   'languages.none': 'Die Seite gibt es nicht in {locale}.',
   'languages.empty': 'Die Seite hat in {locale} keine Blöcke.',

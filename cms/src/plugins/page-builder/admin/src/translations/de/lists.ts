@@ -2,7 +2,7 @@ import type { lists as english } from '../en/lists.ts';
 
 export const lists: Record<keyof typeof english, string> = {
   'lists.publishTitle': 'Seiten veröffentlichen',
-  'lists.checking': '{count, plural, one {# Seite wird} other {# Seiten werden}} geprüft …',
+  'lists.checking': '{count, plural, one {# Seite wird} other {# Seiten werden}} geprüft …',
   'lists.checkFailed': 'Die Seiten konnten nicht geprüft werden: {message}',
   'lists.checkAgain': 'Erneut prüfen',
   'lists.toPublish':
@@ -13,7 +13,7 @@ export const lists: Record<keyof typeof english, string> = {
     '{count, plural, =0 {Es wurde keine Seite veröffentlicht.} one {# Seite ist veröffentlicht.} other {# Seiten sind veröffentlicht.}}',
   'lists.publishedBut':
     '{count, plural, =0 {Es wurde keine Seite veröffentlicht.} one {# Seite ist veröffentlicht.} other {# Seiten sind veröffentlicht.}} {held, plural, one {# bleibt, wie sie ist:} other {# bleiben, wie sie sind:}}',
-  'lists.publishing': 'Seite {number} von {count} wird veröffentlicht …',
+  'lists.publishing': 'Seite {number} von {count} wird veröffentlicht …',
   'lists.publish': '{count, plural, one {# Seite} other {# Seiten}} veröffentlichen',
   'lists.publishOthers': '{count, plural, one {Die andere Seite} other {Die anderen # Seiten}} veröffentlichen',
   'lists.ready': 'Bereit',
@@ -29,7 +29,7 @@ export const lists: Record<keyof typeof english, string> = {
   'lists.duplicateAbout':
     'Die Kopie ist ein Entwurf mit eigener Adresse. Sie enthält die Seite, wie sie gespeichert ist.',
   'lists.languages': 'Sprachen der Kopie',
-  'lists.loadingLanguages': 'Die Sprachen werden geladen …',
+  'lists.loadingLanguages': 'Die Sprachen werden geladen …',
   'lists.languagesFailed': 'Die Sprachen konnten nicht geladen werden: {message}',
   'lists.duplicateNow': 'Duplizieren',
 };

@@ -6,8 +6,8 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.cancel': 'Abbrechen',
   'richText.title': 'Formatierter Text: {label}',
   'richText.empty': 'Noch kein Text.',
-  'richText.placeholder': 'Text eingeben …',
-  'richText.placeholderLine': 'Etwas schreiben …',
+  'richText.placeholder': 'Text eingeben …',
+  'richText.placeholderLine': 'Etwas schreiben …',
   'richText.close': 'Schließen',
   'richText.picturesLeft':
     '{count, plural, one {# Bild wurde} other {# Bilder wurden}} weggelassen: Formatierter Text kann keine Bilder enthalten. Bitte daneben auf der Seite einfügen.',

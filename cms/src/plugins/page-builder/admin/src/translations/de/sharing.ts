@@ -19,7 +19,7 @@ export const sharing: Record<keyof typeof english, string> = {
   'share.notCopied': 'Der Browser hat den Link nicht kopiert. Er ist markiert: Kopieren Sie ihn mit {keys}.',
   'share.once': 'Der Link wird nur dieses eine Mal angezeigt. Kopieren Sie ihn, bevor Sie den Dialog schließen.',
   'share.links': 'Links dieser Seite',
-  'share.loading': 'Die Links werden geladen …',
+  'share.loading': 'Die Links werden geladen …',
   'share.none': 'Diese Seite hat noch keine Links.',
   'share.failed': 'Das hat nicht geklappt: {message}',
   'share.retry': 'Erneut versuchen',

@@ -2,7 +2,7 @@ import type { synced as english } from '../en/synced.ts';
 
 export const synced: Record<keyof typeof english, string> = {
   'synced.tag': 'Abschnitt: {name}',
-  'synced.loading': 'Der Abschnitt {name} wird geladen …',
+  'synced.loading': 'Der Abschnitt {name} wird geladen …',
   'synced.missing':
     'Den Abschnitt {name} gibt es nicht mehr. Besucher sehen hier nichts: bitte entfernen oder einen anderen einfügen.',
   'synced.empty': 'Der Abschnitt {name} ist leer.',

@@ -7,7 +7,7 @@ export const uses: Record<keyof typeof english, string> = {
   'uses.hidden':
     '{count, plural, one {# weitere Seite dürfen Sie nicht lesen.} other {# weitere Seiten dürfen Sie nicht lesen.}}',
   'uses.none': 'Auf keiner Seite verwendet, weder in Entwürfen noch in veröffentlichten Seiten.',
-  'uses.loading': 'Die Verwendung wird gesucht …',
+  'uses.loading': 'Die Verwendung wird gesucht …',
   'uses.failed': 'Die Verwendung konnte nicht geladen werden: {reason}',
   'uses.retry': 'Erneut versuchen',
   'uses.more': 'Mehr anzeigen',

@@ -97,6 +97,8 @@ export const arranging = {
   'say.areaSelected': '{area} selected. New blocks go here.',
   'say.saved': 'Saved.',
   'say.published': 'Published.',
+  'name.withText': '{block} “{text}”',
+  'name.part': '{name}: {part}',
   'place.first': 'First of {count}{area}.',
   'place.after': 'After {neighbour}, {index} of {count}{area}.',
   'place.afterLower': 'after {neighbour}, {index} of {count}{area}.',

@@ -60,7 +60,6 @@ export const settings = {
   'list.moveDown': 'Move {item} down',
   'list.duplicate': 'Duplicate {item}',
   'list.remove': 'Remove {item}',
-  'list.cell': '{item}: {column}',
   'list.drag': 'Drag {item}, or press Alt and an arrow',
   'colour.custom': 'Custom colour',
   'colour.pick': 'Pick a colour',

@@ -3,7 +3,7 @@ import type { lists as english } from '../en/lists.ts';
 export const lists: Record<keyof typeof english, string> = {
   'lists.publishTitle': 'Publier des pages',
   'lists.checking': 'Vérification de {count, plural, one {# page} other {# pages}}…',
-  'lists.checkFailed': 'Les pages n’ont pas pu être vérifiées\u00a0: {message}',
+  'lists.checkFailed': 'Les pages n’ont pas pu être vérifiées : {message}',
   'lists.checkAgain': 'Vérifier à nouveau',
   'lists.toPublish':
     '{count, plural, =0 {Il n’y a rien à publier.} one {# page peut être publiée.} other {# pages peuvent être publiées.}}',
@@ -12,7 +12,7 @@ export const lists: Record<keyof typeof english, string> = {
   'lists.published':
     '{count, plural, =0 {Aucune page n’a été publiée.} one {# page est publiée.} other {# pages sont publiées.}}',
   'lists.publishedBut':
-    '{count, plural, =0 {Aucune page n’a été publiée.} one {# page est publiée.} other {# pages sont publiées.}} {held, plural, one {# reste en l’état\u00a0:} other {# restent en l’état\u00a0:}}',
+    '{count, plural, =0 {Aucune page n’a été publiée.} one {# page est publiée.} other {# pages sont publiées.}} {held, plural, one {# reste en l’état :} other {# restent en l’état :}}',
   'lists.publishing': 'Publication de la page {number} sur {count}…',
   'lists.publish': 'Publier {count, plural, one {# page} other {# pages}}',
   'lists.publishOthers': 'Publier {count, plural, one {l’autre page} other {les # autres pages}}',
@@ -25,11 +25,11 @@ export const lists: Record<keyof typeof english, string> = {
   'lists.untitled': 'Sans titre',
   'lists.cancel': 'Annuler',
   'lists.close': 'Fermer',
-  'lists.duplicate': 'Dupliquer «\u00a0{title}\u00a0»\u202f?',
+  'lists.duplicate': 'Dupliquer « {title} »\u202f?',
   'lists.duplicateAbout':
     'La copie est un brouillon avec sa propre adresse. Elle contient la page telle qu’elle est enregistrée.',
   'lists.languages': 'Langues de la copie',
   'lists.loadingLanguages': 'Chargement des langues…',
-  'lists.languagesFailed': 'Les langues n’ont pas pu être chargées\u00a0: {message}',
+  'lists.languagesFailed': 'Les langues n’ont pas pu être chargées : {message}',
   'lists.duplicateNow': 'Dupliquer',
 };

@@ -61,7 +61,6 @@ export const settings: Record<keyof typeof english, string> = {
   'list.moveDown': 'Descendre : {item}',
   'list.duplicate': 'Dupliquer : {item}',
   'list.remove': 'Supprimer : {item}',
-  'list.cell': '{item} : {column}',
   'list.drag': 'Faites glisser l’élément ({item}), ou appuyez sur Alt et une flèche',
   'colour.custom': 'Couleur personnalisée',
   'colour.pick': 'Choisir une couleur',

@@ -61,7 +61,6 @@ export const settings: Record<keyof typeof english, string> = {
   'list.moveDown': '{item} omlaag verplaatsen',
   'list.duplicate': '{item} dupliceren',
   'list.remove': '{item} verwijderen',
-  'list.cell': '{item}: {column}',
   'list.drag': 'Sleep {item}, of druk op Alt en een pijltoets',
   'colour.custom': 'Eigen kleur',
   'colour.pick': 'Kies een kleur',

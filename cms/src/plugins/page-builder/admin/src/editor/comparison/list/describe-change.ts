@@ -1,4 +1,4 @@
-import { blockStatus, type Fields, type Registry, type RichTextNode } from 'page-format';
+import { blockStatus, type Fields, type Registry, type RichTextNode, readProps } from 'page-format';
 import type { AnyField, ListField } from 'page-format/fields';
 import { metadataKey } from '../../../../../shared/block-content.ts';
 import type { PropDifference } from '../../../../../shared/differences/compare-props.ts';
@@ -52,7 +52,10 @@ export function nameProperty(
   { type, props }: Pick<TreeBlock, 'type' | 'props'>,
   language: Language,
 ): string {
-  return findField(path, language.registry.get(type)?.props ?? {}, props, language).names.join(' › ');
+  const definition = language.registry.get(type);
+  // With what is not stored because it is as it was at first, such as the entries of a list.
+  const values = definition ? readProps(definition, props) : props;
+  return findField(path, definition?.props ?? {}, values, language).names.join(' › ');
 }
 
 interface FoundField {

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { Chip, PlainButton, Quiet } from '../../../kit/layout.ts';
 import type { Item } from '../../../model/actions/items.ts';
+import { capitalise } from '../../../text/capitalise.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
 import type { FieldControlProps } from '../control-props.ts';
@@ -90,7 +91,7 @@ export function ListControl({ field, value, items, path, problems, renderControl
       {canEdit && !isFull && (
         <PlainButton type="button" ref={adder} onClick={add} style={{ inlineSize: '100%', marginBlockStart: 6 }}>
           <Plus aria-hidden />
-          {t('list.add', { item: itemName })}
+          {capitalise(t('list.add', { item: itemName }))}
         </PlainButton>
       )}
     </>
@@ -222,10 +223,6 @@ function ItemRow(props: ItemRowProps) {
 /** The settings of an item that its other settings call for. */
 function listShown(fields: Fields, values: Readonly<Record<string, unknown>>): [name: string, field: Fields[string]][] {
   return Object.entries(fields).filter(([, entry]) => holds(entry.when, values));
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const Items = styled.ul`

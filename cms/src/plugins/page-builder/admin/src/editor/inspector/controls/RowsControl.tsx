@@ -8,6 +8,7 @@ import { isComposing } from '../../../kit/is-composing.ts';
 import { Input, PlainButton, Quiet } from '../../../kit/layout.ts';
 import { useLimitedText } from '../../../kit/use-limited-text.ts';
 import type { Item } from '../../../model/actions/items.ts';
+import { capitalise } from '../../../text/capitalise.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
 import { fieldKey } from '../focus-field.ts';
@@ -77,7 +78,7 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
                   {columns.map(([prop, column]) => (
                     <td key={prop} data-field={fieldKey([...path, index, prop])}>
                       <Cell
-                        aria-label={t('list.cell', { item: nameOf(index), column: translate(column.label) })}
+                        aria-label={t('name.part', { name: nameOf(index), part: translate(column.label) })}
                         aria-invalid={own.some((problem) => problem.path[path.length + 1] === prop) || undefined}
                         aria-describedby={own.length > 0 ? `${id}-${item.id}` : undefined}
                         placeholder={column.placeholder}
@@ -120,7 +121,7 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
       ) : (
         <PlainButton ref={adder} type="button" onClick={add} style={{ inlineSize: '100%', marginBlockStart: 6 }}>
           <Plus aria-hidden />
-          {t('list.add', { item: itemName })}
+          {capitalise(t('list.add', { item: itemName }))}
         </PlainButton>
       )}
     </>
