@@ -1,4 +1,5 @@
 /** A page is translated from another language, text by text, beside the page itself. */
+import { readFile } from 'node:fs/promises';
 import type { Block } from 'page-format';
 import { expect, test } from '../../src/memory-editor.ts';
 
@@ -149,4 +150,52 @@ test('the open texts are translated by machine as one step, and stay open; what 
   await editor.show('Translation');
   await expect(desk.locator('[data-text="machine"]')).toHaveCount(2);
   await expect(desk.locator('[data-text="new"]')).toHaveCount(1);
+});
+
+test('texts go to a translator in a file, and what comes back is looked at before it is put in', {
+  tag: '@full',
+}, async ({ editor, page }) => {
+  const original = { title: 'Fahrräder', content: { format: 'page', formatVersion: 1, blocks: blocks('Fahrräder') } };
+  await editor.surround({ translations: { de: original as never } });
+  await editor.start(...blocks('Fahrräder'));
+  await editor.show('Translation');
+  const desk = page.getByRole('region', { name: 'Translation' });
+  const title = desk.getByRole('textbox', { name: 'Title › Title in nl', exact: true });
+  await desk.getByRole('button', { name: 'Files for translators' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Files for translators' });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download 4 texts' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('memory-de-nl.xlf');
+  const exported = await readFile(await file.path(), 'utf8');
+
+  // Somebody writes the title meanwhile, and the translator all texts but one.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await title.fill('Onze fietsen');
+  const answers = ['Fietsen', 'Kies een fiets.', 'Wij bezorgen hem.'];
+  const translated = answers.reduce(
+    (xml, answer) => xml.replace('</source></segment>', `</source><target>${answer}</target></segment>`),
+    exported,
+  );
+  await desk.getByRole('button', { name: 'Files for translators' }).click();
+  const importFile = (text: string) =>
+    dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'terug.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) });
+  await importFile(translated.replaceAll('/memory/', '/another/'));
+  await expect(dialog.getByRole('alert')).toHaveText('This file is of another page. Open that one to import it.');
+  await importFile(translated);
+  await expect(dialog.getByRole('status')).toHaveText(
+    '3 texts would change; 0 say the same here, 1 are not translated in the file.',
+  );
+  await expect(dialog.getByRole('checkbox', { name: 'Title › Title' })).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Import 2 texts' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(title).toHaveValue('Onze fietsen');
+  await expect(editor.canvas.getByText('Kies een fiets.')).toBeVisible();
+  await expect(editor.canvas.getByText('Wij bezorgen hem.')).toBeVisible();
+  await expect(desk.getByRole('status').first()).toHaveText('2 of 4 texts are open: 2 words.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.canvas.getByText('Wähle ein Rad.')).toBeVisible();
 });

@@ -15,6 +15,7 @@ import {
   type PageDocument,
   readTagged,
   writeTagged,
+  writeTaggedLike,
 } from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { type ComponentType, createElement } from 'react';
@@ -145,8 +146,10 @@ test('every text of every sample comes back whole from a translation service tha
   const withoutEmptyMarks = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value, (key, part) => (key === 'marks' && part.length === 0 ? undefined : part)));
   for (const { definition, build } of samples) {
-    for (const { text } of listSegments(definition, build().props))
+    for (const { text } of listSegments(definition, build().props)) {
       expect(withoutEmptyMarks(readTagged(text, writeTagged(text)))).toEqual(withoutEmptyMarks({ text }));
+      expect(writeTaggedLike(text, text)).toEqual(writeTagged(text));
+    }
   }
 });
 

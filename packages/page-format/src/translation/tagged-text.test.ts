@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RichTextMark, RichTextNode } from '../text/rich-text.ts';
-import { countTagged, readTagged, writeTagged } from './tagged-text.ts';
+import { countTagged, readTagged, writeTagged, writeTaggedLike } from './tagged-text.ts';
 
 const words = (text: string, ...marks: RichTextMark[]): RichTextNode => ({
   type: 'text',
@@ -40,6 +40,20 @@ test('words take their places, tags in another order too, and lines stay lines',
   expect(readTagged('One\n\n  Two {{lamps}}', ['Een', ' <x id="2"/> twee\n'])).toEqual({
     text: 'Een\n\n  {{lamps}} twee',
   });
+});
+
+test('a translation is written in the tags of its original, whatever their order, and not with others', () => {
+  const elsewhere: RichTextMark = { type: 'link', attrs: { href: '/de/angebot' } };
+  const bestel = paragraph(words('Bestel '), words('nu', bold), words(', lees '), words('het aanbod', elsewhere));
+  expect(writeTaggedLike(offer, bestel)).toEqual(['Bestel <x id="4">nu</x>, lees <x id="2">het aanbod</x>']);
+  const [b, i, other] = [words('b', bold), words('i', { type: 'italic' }), words('c', bold)];
+  expect(writeTaggedLike(paragraph(b, i, other), paragraph(i, other, b))).toEqual([
+    '<x id="2">i</x><x id="1">c</x><x id="3">b</x>',
+  ]);
+  expect(writeTaggedLike(offer, paragraph(words('Bestel '), words('nu', bold)))).toBeUndefined();
+  expect(writeTaggedLike(offer, 'Bestel')).toBeUndefined();
+  expect(writeTaggedLike('One\nTwo {{lamps}}', '{{lamps}}: twee\nEen')).toBeUndefined();
+  expect(writeTaggedLike('One\nTwo {{lamps}}', 'Een\n{{lamps}} twee')).toEqual(['Een', '<x id="2"></x> twee']);
 });
 
 test.each([

@@ -13,6 +13,40 @@ export function writeTagged(text: Segment['text']): string[] {
   return listUnits(text).map((unit) => writePieces(toPieces(unit)).trim());
 }
 
+/**
+ * A translation in the tags of its original, as `writeTagged` would have it back: each tag of the translation has the number
+ * of the one that it stands for, the same one or else the next of its kind.
+ * @returns undefined for a translation with other lines or other tags than its original
+ */
+export function writeTaggedLike(original: Segment['text'], translation: Segment['text']): string[] | undefined {
+  if (typeof original !== typeof translation) return undefined;
+  const [wanted, found] = [listUnits(original), listUnits(translation)];
+  const lines = found.map((unit, index) => writeLike(toPieces(wanted[index] ?? []), toPieces(unit)));
+  return wanted.length === found.length && lines.every((line) => line !== undefined) ? lines : undefined;
+}
+
+function writeLike(original: readonly Piece[], pieces: readonly Piece[]): string | undefined {
+  const left = new Map(original.flatMap((piece, index) => (piece.isTagged ? [[index + 1, piece] as const] : [])));
+  const take = (isSame: (piece: Piece) => boolean): number | undefined => {
+    const [id] = [...left].find(([, piece]) => isSame(piece)) ?? [];
+    if (id !== undefined) left.delete(id);
+    return id;
+  };
+  const tagged = pieces.filter(({ isTagged }) => isTagged);
+  // Those that are the same first, so that none of them is taken for another of its kind.
+  const same = new Map(tagged.map((piece) => [piece, take((other) => tagOf(other) === tagOf(piece))]));
+  const ids = new Map(
+    tagged.map((piece) => [piece, same.get(piece) ?? take((other) => kindOf(other) === kindOf(piece))]),
+  );
+  if (left.size > 0 || [...ids.values()].includes(undefined)) return undefined;
+  return writePieces(pieces, (piece) => ids.get(piece) ?? 0).trim();
+}
+
+/** What a tag stands for: its marks, and what of it is not sent. */
+const tagOf = ({ node, isSent }: Piece) => JSON.stringify([node.type, node.marks ?? [], isSent || node.text]);
+const kindOf = ({ node, isSent }: Piece) =>
+  JSON.stringify([node.type, (node.marks ?? []).map(({ type }) => type), isSent || node.text]);
+
 /** How many characters of what `writeTagged` wrote are words, of which translation services are paid by the number. */
 export function countTagged(written: readonly string[]): number {
   return written.reduce((sum, text) => sum + unescapeXml(text.replace(/<[^<>]*>/g, '')).length, 0);
@@ -103,11 +137,14 @@ function toPieces(unit: Unit): Piece[] {
   });
 }
 
-function writePieces(pieces: readonly Piece[]): string {
+function writePieces(
+  pieces: readonly Piece[],
+  idOf: (piece: Piece) => number = (piece) => pieces.indexOf(piece) + 1,
+): string {
   return pieces
-    .map(({ node, isSent, isTagged }, index) => {
-      const words = isSent ? escapeXml(node.text ?? '') : '';
-      return isTagged ? `<x id="${index + 1}">${words}</x>` : words;
+    .map((piece) => {
+      const words = piece.isSent ? escapeXml(piece.node.text ?? '') : '';
+      return piece.isTagged ? `<x id="${idOf(piece)}">${words}</x>` : words;
     })
     .join('');
 }

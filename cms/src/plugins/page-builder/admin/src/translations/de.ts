@@ -16,6 +16,7 @@ import { search } from './de/search.ts';
 import { settings } from './de/settings.ts';
 import { sharing } from './de/sharing.ts';
 import { synced } from './de/synced.ts';
+import { translationFiles } from './de/translation-files.ts';
 import { uses } from './de/uses.ts';
 import { versions } from './de/versions.ts';
 import type { TextKey } from './en.ts';
@@ -27,6 +28,7 @@ export const de: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...machine,
+  ...translationFiles,
   ...versions,
   ...comparison,
   ...inserting,

@@ -16,6 +16,7 @@ import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
 import { sharing } from './en/sharing.ts';
 import { synced } from './en/synced.ts';
+import { translationFiles } from './en/translation-files.ts';
 import { uses } from './en/uses.ts';
 import { versions } from './en/versions.ts';
 
@@ -29,6 +30,7 @@ export const en = {
   ...saving,
   ...languages,
   ...machine,
+  ...translationFiles,
   ...versions,
   ...comparison,
   ...inserting,

@@ -17,6 +17,7 @@ import { search } from './fr/search.ts';
 import { settings } from './fr/settings.ts';
 import { sharing } from './fr/sharing.ts';
 import { synced } from './fr/synced.ts';
+import { translationFiles } from './fr/translation-files.ts';
 import { uses } from './fr/uses.ts';
 import { versions } from './fr/versions.ts';
 
@@ -27,6 +28,7 @@ export const fr: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...machine,
+  ...translationFiles,
   ...versions,
   ...comparison,
   ...inserting,

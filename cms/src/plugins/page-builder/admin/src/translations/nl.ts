@@ -17,6 +17,7 @@ import { search } from './nl/search.ts';
 import { settings } from './nl/settings.ts';
 import { sharing } from './nl/sharing.ts';
 import { synced } from './nl/synced.ts';
+import { translationFiles } from './nl/translation-files.ts';
 import { uses } from './nl/uses.ts';
 import { versions } from './nl/versions.ts';
 
@@ -27,6 +28,7 @@ export const nl: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...machine,
+  ...translationFiles,
   ...versions,
   ...comparison,
   ...inserting,

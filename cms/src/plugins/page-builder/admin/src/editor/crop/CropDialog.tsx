@@ -1,9 +1,10 @@
 import { Cross } from '@strapi/icons';
 import type { MediaReference } from 'page-format';
-import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { dialogLook, PlainButton, PrimaryButton, Quiet, STACKED } from '../../kit/layout.ts';
+import { useModal } from '../../kit/use-modal.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useReferenceState } from '../pickers/use-reference-state.ts';
 import { CropFields } from './CropFields.tsx';
@@ -25,7 +26,7 @@ interface CropDialogProps {
  */
 export function CropDialog({ reference, path, onDone, onClose }: CropDialogProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const titleId = useId();
   const [cut, setCut] = useState<Cut>({ crop: reference.crop ?? WHOLE, focalPoint: reference.focalPoint });
   const [ratio, setRatio] = useState<Ratio>('free');
@@ -38,11 +39,8 @@ export function CropDialog({ reference, path, onDone, onClose }: CropDialogProps
   const point = cut.focalPoint ?? file.focalPoint ?? middle;
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus();
-    return () => element?.close();
-  }, []);
+    modal.ref.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus();
+  }, [modal.ref]);
 
   const finish = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -55,19 +53,13 @@ export function CropDialog({ reference, path, onDone, onClose }: CropDialogProps
 
   return (
     <Dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // The editor's shortcuts do not reach through a dialog.
       onKeyDown={(event) => {
-        event.stopPropagation();
+        modal.onKeyDown(event);
         // A form takes Enter from its fields by itself, and not from what is moved on the picture.
         if (event.key === 'Enter' && (event.target as Element).closest('[data-stage]')) finish(event);
       }}
-      onPaste={(event) => event.stopPropagation()}
     >
       <Form onSubmit={finish}>
         <Head>

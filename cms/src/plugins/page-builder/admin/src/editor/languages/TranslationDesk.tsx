@@ -1,6 +1,6 @@
 import type { Fields, Registry, RichTextNode } from 'page-format';
 import type { AnyField } from 'page-format/fields';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { readingOrder } from '../../../../shared/differences/list-differences.ts';
@@ -18,6 +18,7 @@ import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { nameProperty } from '../comparison/list/describe-change.ts';
 import { useRegionFocus } from '../regions.ts';
+import type { FileChange } from './files/translation-file.ts';
 import { MachineBar } from './MachineBar.tsx';
 import { keyOfPair, type TextPair } from './pair-texts.ts';
 import { putTexts } from './put-texts.ts';
@@ -26,6 +27,9 @@ import { hasWords, listForMachine } from './translate-by-machine.ts';
 import { useMachine } from './use-machine.ts';
 import { useOriginal } from './use-original.ts';
 import { useTexts } from './use-texts.ts';
+
+/** With what reads and writes files, which few need. */
+const FilesDialog = lazy(async () => ({ default: (await import('./files/FilesDialog.tsx')).FilesDialog }));
 
 export interface TranslationDeskProps {
   /** Name of the field with the page. */
@@ -49,19 +53,20 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const target = useSession(({ tree }) => tree);
   const selected = useSelectedBlock();
   const [showsAll, setShowsAll] = useState(false);
+  const [isFilesOpen, setFilesOpen] = useState(false);
   /** Keys of the texts that were open when the original was loaded and are not confirmed since: typing takes none away. */
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
 
   const source = original && 'tree' in original ? original : undefined;
-  const { pairs, note, putMachine } = useTexts(source, locale, editing);
+  const { pairs, note, putIn } = useTexts(source, locale, editing);
   const latest = useRef(pairs);
   latest.current = pairs;
   useEffect(() => setOpen(new Set(source && latest.current.filter(isOpen).map(keyOfPair))), [source]);
   const machine = useMachine({
     ...{ entry, field: name, from: locale, isReady: source !== undefined && canEdit },
     put(came) {
-      const report = putMachine(came);
+      const report = putIn(came, 'machine');
       setOpen((before) => new Set([...before, ...report.put.map(keyOfPair)]));
       return report;
     },
@@ -97,6 +102,18 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
     const { tree } = store.getSession();
     const { action } = putTexts(tree, [{ pair, text: withWords(pair, text) }], store.registry);
     store.perform(action, { mergeKey: `translation.${keyOfPair(pair)}` });
+  };
+  const putFile = (changes: readonly FileChange[]) => {
+    const { put } = putIn(
+      changes.map(({ pair, text }) => [pair, { text }] as const),
+      'confirmed',
+    );
+    const gone = new Set(put.map(keyOfPair));
+    flushSync(() => {
+      setOpen(new Set([...open].filter((key) => !gone.has(key))));
+      setFilesOpen(false);
+    });
+    commands.announce(t('translationFile.done', { count: put.length, left: changes.length - put.length }));
   };
   const show = (pair: TextPair) => store.select(selectBlock(pair.block));
   const writeOnPage = (pair: TextPair) => {
@@ -149,10 +166,17 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
               }
               nameOf={nameOf}
             />
-            <label>
-              <input type="checkbox" checked={showsAll} onChange={() => setShowsAll(!showsAll)} />{' '}
-              {t('translation.all')}
-            </label>
+            <Line>
+              <label>
+                <input type="checkbox" checked={showsAll} onChange={() => setShowsAll(!showsAll)} />{' '}
+                {t('translation.all')}
+              </label>
+              {pairs.length > 0 && entry.documentId && (
+                <ActionButton aria-label={t('translationFile.title')} onClick={() => setFilesOpen(true)}>
+                  {t('translationFile.button')}
+                </ActionButton>
+              )}
+            </Line>
             {canEdit && same.length > 1 && (
               <Line>
                 <span>{t('translation.same', { count: same.length })}</span>
@@ -181,6 +205,22 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
           </>
         )}
       </PanelBody>
+      {isFilesOpen && entry.documentId && (
+        <Suspense fallback={null}>
+          <FilesDialog
+            pairs={pairs}
+            open={openPairs}
+            place={{
+              ...{ model: entry.model, documentId: entry.documentId, field: name },
+              ...{ from: locale, to: entry.locale },
+            }}
+            canEdit={canEdit}
+            nameOf={nameOf}
+            onPut={putFile}
+            onClose={() => setFilesOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -243,7 +283,8 @@ const Line = styled.div`
   padding-block: 6px;
   color: ${({ theme }) => theme.colors.neutral700};
 
-  > span {
+  > span,
+  > label {
     flex: 1;
   }
 `;

@@ -19,8 +19,8 @@ interface Texts {
   pairs: readonly TextPair[];
   /** Notes what became of texts, by their keys. */
   note(noted: ReadonlyMap<string, Noted>): void;
-  /** Puts in what came of a machine, as one step of undo, and notes that it did. */
-  putMachine(came: MachineResult['came']): PutReport;
+  /** Puts in translations that came, as one step of undo, and notes by whom they are: a machine, or a person. */
+  putIn(came: MachineResult['came'], by: Noted): PutReport;
 }
 
 /**
@@ -57,7 +57,7 @@ export function useTexts(
     }
     setNoted(editing.sources);
   };
-  const putMachine = (came: MachineResult['came']): PutReport => {
+  const putIn = (came: MachineResult['came'], by: Noted): PutReport => {
     const { texts, problems } = sortAnswers(came, readPairs());
     const { tree } = store.getSession();
     store.perform(putTexts(tree, texts, store.registry).action);
@@ -67,9 +67,9 @@ export function useTexts(
       (pair) => wanted.has(keyOfPair(pair)) && dequal(pair.target, wanted.get(keyOfPair(pair))),
     );
     const keys = new Set(put.map(keyOfPair));
-    note(new Map([...keys].map((key) => [key, 'machine'])));
+    note(new Map([...keys].map((key) => [key, by])));
     const left = texts.filter(({ pair }) => !keys.has(keyOfPair(pair)));
     return { put, problems: [...problems, ...left.map(({ pair }) => [pair, 'noPlace'] as const)] };
   };
-  return { pairs, note, putMachine };
+  return { pairs, note, putIn };
 }

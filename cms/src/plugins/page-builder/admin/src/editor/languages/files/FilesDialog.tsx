@@ -1,0 +1,270 @@
+import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { getSites } from '../../../api/sites.ts';
+import { ActionButton } from '../../../kit/ActionButton.tsx';
+import { dialogLook, Quiet, Select, STACKED } from '../../../kit/layout.ts';
+import { useModal } from '../../../kit/use-modal.ts';
+import { plainText, readSegment } from '../../../text/plain-text.ts';
+import { useTranslation } from '../../../text/use-translation.ts';
+import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../../save/sheet-parts.ts';
+import { keyOfPair, type TextPair } from '../pair-texts.ts';
+import { FileRefusal } from './file-refusal.ts';
+import { FORMATS, type Format, readFile, writeFile } from './read-file.ts';
+import { compareFile, type DocumentPlace, type FileChange, nameDocument, writeUnits } from './translation-file.ts';
+
+export interface FilesDialogProps {
+  pairs: readonly TextPair[];
+  open: readonly TextPair[];
+  place: DocumentPlace;
+  canEdit: boolean;
+  /** Block and property of a text. */
+  nameOf(pair: TextPair): string;
+  onPut(changes: readonly FileChange[]): void;
+  onClose(): void;
+}
+
+/** Texts that go to translators in a file, and come back: what a file would change is shown before it does. */
+export function FilesDialog({ pairs, open, place, canEdit, nameOf, onPut, onClose }: FilesDialogProps) {
+  const { t } = useTranslation();
+  const [units, setUnits] = useState<Awaited<ReturnType<typeof readFile>>>();
+  const [problem, setProblem] = useState('');
+  /** Keys of texts whose choice is another than at first. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const modal = useModal(onClose);
+  const input = useRef<HTMLInputElement>(null);
+  const comparison = useMemo(() => units && compareFile(units, pairs), [units, pairs]);
+  const chosen = comparison?.changes.filter(({ pair, isWritten }) => isWritten === turned.has(keyOfPair(pair)));
+
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // So that the same file is read again once it was mended.
+    if (!file) return;
+    setTurned(new Set());
+    setUnits(undefined);
+    setProblem('');
+    try {
+      setUnits(await readFile(file, place));
+    } catch (error) {
+      if (!(error instanceof FileRefusal)) throw error;
+      setProblem(t(`translationFile.${error.reason}`, error.values));
+    }
+    target.value = '';
+  };
+  const turn = (pair: TextPair) => {
+    const next = new Set(turned);
+    if (!next.delete(keyOfPair(pair))) next.add(keyOfPair(pair));
+    setTurned(next);
+  };
+
+  return (
+    <Dialog {...modal} aria-label={t('translationFile.title')}>
+      <SheetTitle>{t('translationFile.title')}</SheetTitle>
+      <SheetIntro>{t('translationFile.intro')}</SheetIntro>
+      <SheetBody>
+        <Export pairs={pairs} open={open} place={place} nameOf={nameOf} />
+        {canEdit && (
+          <Part aria-label={t('translationFile.import')}>
+            <h3>{t('translationFile.import')}</h3>
+            <input
+              ref={input}
+              type="file"
+              accept=".xlf,.xliff,.csv,.xml"
+              hidden
+              onChange={(event) => void read(event)}
+            />
+            <ActionButton onClick={() => input.current?.click()}>{t('translationFile.choose')}</ActionButton>
+            {problem && <Refusal role="alert">{problem}</Refusal>}
+            {comparison && (
+              <>
+                <Quiet role="status">
+                  {t('translationFile.found', {
+                    ...{ count: comparison.changes.length, same: comparison.same },
+                    ...{ untranslated: comparison.untranslated },
+                  })}
+                </Quiet>
+                {comparison.problems.length > 0 && (
+                  <ul aria-label={t('machine.problems')}>
+                    {comparison.problems.map(({ name, problem: reason }, index) => (
+                      <li key={index}>{t(`translationFile.text.${reason}`, { text: name })}</li>
+                    ))}
+                  </ul>
+                )}
+                <Changes>
+                  {comparison.changes.map((change) => (
+                    <ChangeLine
+                      key={keyOfPair(change.pair)}
+                      change={change}
+                      name={nameOf(change.pair)}
+                      place={place}
+                      isChosen={chosen?.includes(change) === true}
+                      onTurn={() => turn(change.pair)}
+                    />
+                  ))}
+                </Changes>
+              </>
+            )}
+          </Part>
+        )}
+      </SheetBody>
+      <SheetFoot>
+        <ActionButton onClick={onClose}>{t('reference.close')}</ActionButton>
+        {chosen && chosen.length > 0 && (
+          <ActionButton primary onClick={() => onPut(chosen)}>
+            {t('translationFile.put', { count: chosen.length })}
+          </ActionButton>
+        )}
+      </SheetFoot>
+    </Dialog>
+  );
+}
+
+function Export({ pairs, open, place, nameOf }: Pick<FilesDialogProps, 'pairs' | 'open' | 'place' | 'nameOf'>) {
+  const { t } = useTranslation();
+  const [format, setFormat] = useState<Format>('xliff2');
+  const [isAll, setAll] = useState(false);
+  const formatId = useId();
+  const scope = isAll || open.length === 0 ? pairs : open;
+
+  const download = () => {
+    const { findPlace } = getSites();
+    const tagOf = (locale: string) => findPlace({ model: place.model, locale, values: {} }).lang;
+    const units = writeUnits(scope, nameOf);
+    const file = { document: nameDocument(place), from: tagOf(place.from), to: tagOf(place.to), units };
+    const { text, extension } = writeFile(file, format);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+    link.download = `${place.documentId}-${place.from}-${place.to}.${extension}`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
+  return (
+    <Part aria-label={t('translationFile.export')}>
+      <h3>{t('translationFile.export')}</h3>
+      <Row>
+        <label htmlFor={formatId}>{t('translationFile.format')}</label>
+        <Select id={formatId} value={format} onChange={({ target }) => setFormat(target.value as Format)}>
+          {FORMATS.map((name) => (
+            <option key={name} value={name}>
+              {t(`translationFile.format.${name}`)}
+            </option>
+          ))}
+        </Select>
+      </Row>
+      <label>
+        <input
+          type="checkbox"
+          checked={isAll || open.length === 0}
+          disabled={open.length === 0}
+          onChange={() => setAll(!isAll)}
+        />{' '}
+        {t('translationFile.all')}
+      </label>
+      <ActionButton disabled={scope.length === 0} onClick={download}>
+        {t('translationFile.download', { count: scope.length })}
+      </ActionButton>
+    </Part>
+  );
+}
+
+interface ChangeLineProps {
+  change: FileChange;
+  name: string;
+  place: DocumentPlace;
+  isChosen: boolean;
+  onTurn(): void;
+}
+
+function ChangeLine({ change: { pair, text, isWritten }, name, place, isChosen, onTurn }: ChangeLineProps) {
+  const { t } = useTranslation();
+  const { target } = pair;
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked={isChosen} onChange={onTurn} /> {name}
+      </label>
+      <p lang={place.from}>{readSegment(pair.source)}</p>
+      {target !== undefined && pair.state !== 'new' && (
+        <p lang={place.to}>
+          <del>{typeof target === 'string' ? target : plainText(target)}</del>
+        </p>
+      )}
+      <p lang={place.to}>
+        <ins>{typeof text === 'string' ? text : plainText(text)}</ins>
+      </p>
+      {isWritten && <Quiet>{t('translationFile.text.written')}</Quiet>}
+    </li>
+  );
+}
+
+const Dialog = styled.dialog`
+  ${dialogLook}
+  flex-direction: column;
+  inline-size: min(820px, calc(100vw - 32px));
+  max-block-size: 86vh;
+
+  &[open] {
+    display: flex;
+  }
+
+  @media ${STACKED} {
+    max-block-size: calc(100dvh - 32px);
+  }
+`;
+
+const Part = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  padding-block-end: 16px;
+
+  h3 {
+    font-size: 1.3rem;
+    font-weight: 600;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  select {
+    inline-size: auto;
+  }
+`;
+
+const Refusal = styled.p`
+  color: ${({ theme }) => theme.colors.danger600};
+`;
+
+const Changes = styled.ul`
+  display: grid;
+  gap: 10px;
+  justify-self: stretch;
+
+  > li {
+    display: grid;
+    gap: 2px;
+    padding-block-start: 8px;
+    border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    padding-inline-start: 22px;
+    white-space: pre-line;
+  }
+
+  label {
+    font-weight: 600;
+  }
+
+  del {
+    color: ${({ theme }) => theme.colors.danger600};
+  }
+
+  ins {
+    color: ${({ theme }) => theme.colors.success700};
+  }
+`;

@@ -1,0 +1,53 @@
+/** A table for people with spreadsheets: a line of a text in each row. */
+import { parse } from 'csv-parse/browser/esm/sync';
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import { FileRefusal } from './file-refusal.ts';
+import type { FileUnit, TranslationFile } from './translation-file.ts';
+
+/** The first row. What a program has to give back stands at the end, where it is in nobody's way. */
+const COLUMNS = ['where', 'source', 'target', 'id', 'document'] as const;
+
+/** With the mark that tells Excel of UTF-8. What a spreadsheet would take for a formula begins with `'`. */
+export function writeCsv({ document, units }: TranslationFile): string {
+  const rows = units.map(({ id, name, source, target }) => [name, source, target, id, document]);
+  return stringify([COLUMNS, ...rows], { bom: true, escape_formulas: true });
+}
+
+/**
+ * @throws FileRefusal for what is no table, or has not the columns that are needed
+ */
+export function readCsv(text: string): Pick<TranslationFile, 'document' | 'units'> {
+  const rows = readRows(text);
+  const missing = (['source', 'target', 'id', 'document'] as const).filter((name) => !rows[0] || !(name in rows[0]));
+  if (missing.length > 0) throw new FileRefusal('columns', { names: missing.join(', ') });
+  const units = rows.map((row): FileUnit => {
+    const read = (name: (typeof COLUMNS)[number]) => (row[name] ?? '').replace(/^'(?=[=+\-@\t\r])/, '');
+    return {
+      ...{ id: read('id'), name: read('where'), source: read('source'), target: read('target') },
+      isConfirmed: false,
+    };
+  });
+  return { document: rows[0]?.document ?? '', units };
+}
+
+function readRows(text: string): Record<string, string>[] {
+  try {
+    return parse<Record<string, string>>(text, {
+      bom: true,
+      columns: true,
+      delimiter: findDelimiter(text),
+      skip_empty_lines: true,
+      // A row that somebody added without all columns is one all the same.
+      relax_column_count: true,
+    });
+  } catch (error) {
+    throw new FileRefusal('broken', { line: Number((error as { lines?: number }).lines ?? 1) });
+  }
+}
+
+/** What stands between columns: spreadsheets write a comma, a semicolon or a tab, and the first row has none in its words. */
+function findDelimiter(text: string): string {
+  const [head = ''] = text.split(/\r?\n/, 1);
+  const count = (sign: string) => head.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
