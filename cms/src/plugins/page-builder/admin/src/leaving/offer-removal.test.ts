@@ -6,6 +6,9 @@ import { followToken } from './offer-removal.ts';
 
 const tokenOf = (userId: string) => `x.${btoa(JSON.stringify({ userId }))}.x`;
 
+/** For a machine that is busy with other things. */
+const PATIENCE = { timeout: 20_000 };
+
 const notice = () => document.querySelector('[role=status]');
 
 beforeEach(async () => {
@@ -31,11 +34,12 @@ test('whoever logs out is told what the browser keeps of their work, and can rem
   follow(tokenOf('7'), 'nl');
   expect(notice()).toBeNull();
   follow('', 'nl');
-  await vi.waitFor(() =>
-    expect(notice()?.textContent).toMatch(/Niet-opgeslagen werk van je blijft in deze browser bewaard.*: 1\./),
+  await vi.waitFor(
+    () => expect(notice()?.textContent).toMatch(/Niet-opgeslagen werk van je blijft in deze browser bewaard.*: 1\./),
+    PATIENCE,
   );
   notice()?.querySelector('button')?.click();
-  await vi.waitFor(() => expect(notice()?.textContent).toMatch(/^Verwijderd\./));
+  await vi.waitFor(() => expect(notice()?.textContent).toMatch(/^Verwijderd\./), PATIENCE);
   expect([await countPages('7'), await countPages('8')]).toEqual([0, 1]);
   follow(tokenOf('7'), 'nl');
   expect(notice()).toBeNull();
