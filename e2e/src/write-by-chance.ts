@@ -4,7 +4,7 @@
  * CMS has.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { expect, type Page } from '@playwright/test';
+import { type Dialog, expect, type Page } from '@playwright/test';
 import type { Block } from 'page-format';
 import type { Editor } from './editor.ts';
 import { waitForJournal } from './journal.ts';
@@ -116,8 +116,11 @@ export async function writeByChance(first: Editor, steps: number, stage: Writing
   };
   const reload = async (page: Page) => {
     await setOffline(false)();
-    page.once('dialog', (dialog) => dialog.accept());
+    // Asked only while something is unsaved: a question that does not come must not be answered twice the next time.
+    const accept = (dialog: Dialog) => void dialog.accept();
+    page.on('dialog', accept);
     await page.reload();
+    page.off('dialog', accept);
     await editor.open();
     return editor;
   };

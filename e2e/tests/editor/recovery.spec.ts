@@ -139,7 +139,7 @@ test('what a closed tab left behind comes together with what was saved since, or
   const next = await context.newPage();
   const again = new Editor(next);
   await again.goToPage(stored.documentId, 'nl');
-  await expect(notice(next)).toContainText('The page was saved since.');
+  await expect(notice(next)).toContainText('The page has been saved since.');
   await notice(next).getByRole('button', { name: 'Restore' }).click();
   await expect(again.canvas.getByRole('heading', { name: 'Mijn eerste' })).toBeVisible();
   await expect(again.canvas.getByRole('heading', { name: 'Hun tweede' })).toBeVisible();

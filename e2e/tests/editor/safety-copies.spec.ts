@@ -123,7 +123,7 @@ test('what was saved since comes together with it', { tag: '@full' }, async ({ e
   const elsewhere = await browser.newContext({ storageState: process.env.E2E_STORAGE });
   const other = new Editor(await elsewhere.newPage());
   await other.goToPage(stored.documentId, 'nl');
-  await expect(notice(other.page)).toContainText('The page was saved since.');
+  await expect(notice(other.page)).toContainText('The page has been saved since.');
   await notice(other.page).getByRole('button', { name: 'Restore' }).click();
   await expect(other.canvas.getByRole('heading', { name: 'Van mij' })).toBeVisible();
   await other.save();

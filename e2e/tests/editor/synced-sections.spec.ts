@@ -164,7 +164,7 @@ test('sections that make a page too large are not drawn, and the draft says wher
   await editor.open();
 
   const { canvas, problems } = editor;
-  const notices = canvas.getByText(`The section ${name} is not drawn here`);
+  const notices = canvas.getByText(`The section ${name} is not shown here`);
   await expect(notices).toHaveCount(1);
   await expect(canvas.locator('[data-block="Title"]')).toHaveCount(801);
   if (!(await problems.isVisible())) await editor.press('Problems');

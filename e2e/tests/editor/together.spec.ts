@@ -132,7 +132,7 @@ test('publishing waits until what somebody else wrote was looked at', { tag: '@f
   await Cms.open().updatePage(stored.documentId, 'nl', { content: { ...content, blocks } });
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/their changes were brought in. Look at the page, then publish it/)).toBeVisible();
+  await expect(page.getByText(/their changes were merged in. Look at the page, then publish it/)).toBeVisible();
   await expect(editor.canvas.getByRole('heading', { name: 'Tweede' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Published.' })).toBeVisible();

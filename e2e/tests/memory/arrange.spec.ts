@@ -90,7 +90,8 @@ test('a block is dragged from the canvas to the outline, and with several screen
   await editor.insert('Title');
   await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Verplaatst');
   await editor.show('Outline');
-  await dragOver(page, canvas.locator('[data-block="Title"]'), outline.locator('[data-node]').nth(1), {
+  // By its handle: a press in the text means the text.
+  await dragOver(page, page.getByTitle('Drag to move'), outline.locator('[data-node]').nth(1), {
     x: 0.5,
     y: 0.1,
   });

@@ -66,7 +66,9 @@ test('keys paste what another tab copied though nobody may read the clipboard, a
   await other.page.keyboard.press('ControlOrMeta+V');
   await expect(pasted).toHaveCount(2);
   await other.page.getByRole('toolbar', { name: 'Selected block' }).getByRole('button', { name: 'Paste' }).click();
-  await expect(other.page.getByText(/nobody read the clipboard from here\. Press .+ to paste\./)).toBeInViewport();
+  await expect(
+    other.page.getByText(/does not let the editor read the clipboard\. Press .+ to paste\./),
+  ).toBeInViewport();
 });
 
 test('what cannot be pasted says so on screen', { tag: '@full' }, async ({ editor, page }) => {

@@ -38,7 +38,7 @@ test('a picture is cut by mouse and by keys, as one step that can be undone', { 
   await page.mouse.up();
   await expect.poll(async () => Math.round(Number(await number('From the left, %', 0).inputValue()))).toBe(25);
 
-  // By keys: a square, the point ten and one to the left of the part's middle, and the rest as numbers.
+  // By keys: a square, the point to the left of the part's middle as far as the part goes, and the rest as numbers.
   await dialog.getByRole('radio', { name: '1 : 1' }).check({ force: true });
   await number('Height, %', 0).fill('40');
   await expect(number('Width, %', 0)).toHaveValue('20');
@@ -49,13 +49,13 @@ test('a picture is cut by mouse and by keys, as one step that can be undone', { 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('status')).toHaveText(
-    '240 × 240 pixels. Focal point 29 % from the left, 31 % from the top.',
+    '240 × 240 pixels. Focal point 30 % from the left, 31 % from the top.',
   );
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
 
   await editor.save();
-  const cut = { crop: { x: 30, y: 10, width: 20, height: 40 }, focalPoint: { x: 29, y: 31 } };
+  const cut = { crop: { x: 30, y: 10, width: 20, height: 40 }, focalPoint: { x: 30, y: 31 } };
   expect(await editor.storedProps()).toEqual({ file: { ...USE, ...cut }, alt: 'Een vlak' });
   await expect(editor.canvas.locator('picture.Image > img')).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+z');

@@ -93,5 +93,5 @@ test('a file that was deleted is named, and said to be gone', { tag: '@full' }, 
     snapshot: { ...snapshot, width: 4, height: 3, alternativeText: null },
   };
   await editor.openBlock('Image', { type: 'Image', props: { file } });
-  await expect(editor.settings.getByText('"weg.png" no longer exists.')).toBeVisible();
+  await expect(editor.settings.getByText('“weg.png” no longer exists.')).toBeVisible();
 });

@@ -172,3 +172,33 @@ test('what is typed after an insert is the block’s text, in whatever signs, an
   await expect(canvas.getByRole('heading')).toHaveText('Vraag??/ Antwoord');
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
+
+test('a slash in an empty line of a formatted text parts it, and a place is offered first what it is there for', {
+  tag: '@full',
+}, async ({ editor, page }) => {
+  const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+  const content = { type: 'doc', content: [line('Voor'), line('Na')] };
+  const button = { id: 'knop', type: 'Button', v: 1, props: { label: 'Kies' } };
+  await editor.start(
+    { id: 'opmaak', type: 'RichText', v: 1, props: { content } },
+    { id: 'rij', type: 'ButtonContainer', v: 1, props: {}, areas: { buttons: [button] } },
+  );
+  await editor.canvas.getByText('Voor').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/kop');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Tussen');
+  await expect(editor.canvas.locator('main > [data-block]')).toHaveText(['Voor', 'Tussen', 'Na', 'Kies']);
+  await page.keyboard.press('Escape');
+  // What was written, the title, the room for it, and the line.
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ControlOrMeta+Z');
+  await expect(editor.canvas.locator('main > [data-block]').first()).toHaveText(/Voor\s*Na/);
+
+  await editor.select(/^Button container/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Insert a block' }).getByRole('option').first()).toHaveText('Button');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Nog een');
+  await expect(editor.canvas.locator('[data-block="ButtonContainer"] [data-block="Button"]')).toHaveCount(2);
+});

@@ -41,12 +41,14 @@ async function hold(page: Page, from: Point, to: Point): Promise<void> {
 
 test('on the canvas: beside a block in a column, beside the columns, and into a column', async ({ editor, page }) => {
   const block = (id: string) => editor.canvas.locator(`[data-block-id="${id}"]`);
-  const loose = await shownAt(block('los'));
+  await editor.select(/Kop los/);
+  // A press in its text would mean the text.
+  const handle = await shownAt(page.getByTitle('Drag to move'));
   const left = await shownAt(block('links'));
   const row = await shownAt(block('rij'));
 
   // Over the upper half of the title in the first column: before it, as wide as that column.
-  await hold(page, { x: loose.x + 20, y: loose.y + 8 }, { x: left.x + 40, y: left.y + left.height * 0.35 });
+  await hold(page, { x: handle.x + 20, y: handle.y + 8 }, { x: left.x + 40, y: left.y + left.height * 0.35 });
   await expect(label(page)).toHaveText('Title: into Columns, Column 1');
   const inColumn = await shownAt(line(page));
   expect(inColumn.width).toBeLessThan(row.width * 0.6);

@@ -33,6 +33,8 @@ test('a block selected on the page is selected in the outline too, wherever it s
   const row = editor.outline.getByRole('treeitem', { name: /Kop 22-3/ });
   await expect(row).toHaveAttribute('aria-selected', 'true');
   await expect(row).toBeInViewport();
+  // From its text to the block.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
   await expect(row).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+Z');

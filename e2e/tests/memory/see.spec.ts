@@ -335,11 +335,11 @@ test.describe('in a narrow window', () => {
     await expect(editor.blocks).toHaveCount(0);
     await page.getByRole('button', { name: 'Show settings' }).click();
     await editor.press('Blocks');
-    await editor.insert('Container');
-    await editor.press('Outline');
+    await editor.blocks.getByRole('button', { name: 'Container', exact: true }).click();
+    // What was inserted is worked on, so they stand aside.
+    await expect(editor.canvas.locator('[data-block="Container"]')).toHaveCount(1);
     await expect(editor.blocks).toHaveCount(0);
-    await editor.press('Outline');
-    await page.getByRole('button', { name: 'Hide settings' }).click();
+    await expect(editor.settings).toHaveCount(0);
     await page.getByRole('button', { name: 'Side by side' }).click();
     for (const title of ['Page canvas', 'Page on Tablet', 'Page on Mobile']) {
       const add = page.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name: 'Add a block to Content' });

@@ -83,12 +83,35 @@ test('the path above the settings leads to the blocks around, by keyboard', { ta
   await expect(editor.outline.getByRole('treeitem', { name: 'Container', selected: true })).toBeVisible();
 });
 
-test('keys mean the block that was clicked on the page, though the focus is there', async ({ editor, page }) => {
+test('a press in a text writes it where it was pressed, moving on selects in it, and Escape means its block', async ({
+  editor,
+  page,
+}) => {
   await editor.insert('Title');
   await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Onder de muis');
   await editor.insert('Vertical spacing');
   const title = editor.canvas.locator('[data-block="Title"]');
-  await title.click();
+  await title.click({ position: { x: 1, y: 20 } });
+  await expect(editor.canvas.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Nu ');
+  await expect(title).toHaveText('Nu Onder de muis');
+  await page.keyboard.press('Escape');
+
+  // The block does not come along with a pointer that is pressed in its text.
+  const box = await title.boundingBox();
+  if (!box) throw new Error('The title is not on screen.');
+  await page.mouse.move(box.x + 1, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 400, box.y + 22, { steps: 5 });
+  await page.mouse.move(box.x + box.width - 5, box.y + 22);
+  await page.mouse.up();
+  await page.keyboard.type('Boven');
+  await expect(title).toHaveText('Boven');
+  await title.dblclick({ position: { x: 20, y: 20 } });
+  await page.keyboard.type('Onder de muis');
+  await expect(title).toHaveText('Onder de muis');
+
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
   await expect(title).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+Z');

@@ -44,11 +44,9 @@ test('the contrast of text is shown with the background that stands behind it', 
   });
   await expect(group(editor, 'Text colour').getByText(/^Contrast 12\.\d+:1, good for text$/)).toBeVisible();
   await group(editor, 'Background colour').getByRole('radio', { name: 'Orange', exact: true }).check({ force: true });
-  await expect(
-    group(editor, 'Text colour').getByText(/^Contrast 3\.\d+ : 1, enough for large text only/),
-  ).toBeVisible();
+  await expect(group(editor, 'Text colour').getByText(/^Contrast 3\.\d+:1, enough for large text only/)).toBeVisible();
   await group(editor, 'Background').getByRole('radio', { name: 'Image', exact: true }).check({ force: true });
-  await expect(group(editor, 'Text colour').getByText(/stands on a picture or a video/)).toBeVisible();
+  await expect(group(editor, 'Text colour').getByText(/is on an image or a video/)).toBeVisible();
   await group(editor, 'Background').getByRole('radio', { name: 'Colour', exact: true }).check({ force: true });
   await editor.select(/^Text/);
   await expect(group(editor, 'Text colour').getByText(/^Contrast 1\.\d+:1, too little for text$/)).toBeVisible();

@@ -194,8 +194,18 @@ test('texts go to a translator in a file, and what comes back is looked at befor
   await expect(title).toHaveValue('Onze fietsen');
   await expect(editor.canvas.getByText('Kies een fiets.')).toBeVisible();
   await expect(editor.canvas.getByText('Wij bezorgen hem.')).toBeVisible();
-  await expect(desk.getByRole('status').first()).toHaveText('2 of 4 texts are open: 2 words.');
+  await expect(desk.getByText('2 texts are written and not confirmed.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(editor.canvas.getByText('Wähle ein Rad.')).toBeVisible();
+
+  // What might be wrong is said while one types, and keeps nobody from confirming.
+  await title.fill('Onze 2  fietsen.');
+  await expect(desk.getByRole('list', { name: 'Advice for Title › Title' }).getByRole('listitem')).toHaveText([
+    'Numbers differ: – in the original, 2 here.',
+    'It ends with another sign than the original.',
+    'It has two spaces in a row.',
+  ]);
+  await title.press('Enter');
+  await expect(desk.getByRole('status').first()).toHaveText('3 of 4 texts are open: 7 words.');
 });

@@ -1,5 +1,5 @@
 import { type Problem, SECTION_TYPE } from 'page-format';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useHost } from '../host/editor-host.tsx';
 import { isComposing } from '../kit/is-composing.ts';
@@ -29,7 +29,6 @@ import { countOpen } from './files/upload-state.ts';
 import { FindBar } from './find/FindBar.tsx';
 import { focusField, focusFirstField } from './inspector/focus-field.ts';
 import { Inspector } from './inspector/Inspector.tsx';
-import { LanguagesSheet } from './languages/LanguagesSheet.tsx';
 import { TranslationPanel } from './languages/TranslationPanel.tsx';
 import { MediaUploads } from './media/MediaUploads.tsx';
 import { Notices } from './messages/Notices.tsx';
@@ -57,7 +56,6 @@ import { useMerge } from './save/use-merge.ts';
 import { useSave } from './save/use-save.ts';
 import { SectionNotice } from './sections/SectionNotice.tsx';
 import { SectionPanel } from './sections/SectionPanel.tsx';
-import { ShareSheet } from './share/ShareSheet.tsx';
 import { createBlockStates } from './states/block-states.ts';
 import { BlockStatesProvider } from './states/use-block-states.ts';
 import { TopBar } from './TopBar.tsx';
@@ -65,6 +63,10 @@ import { useModalScreen } from './use-modal-screen.ts';
 import { LoadedVersionsScreen } from './versions/LoadedVersionsScreen.tsx';
 import { Stage } from './viewports/Stage.tsx';
 import { useView, ViewProvider } from './viewports/use-view.tsx';
+
+/** Both ask the server before they show anything. */
+const LanguagesSheet = lazy(async () => ({ default: (await import('./languages/LanguagesSheet.tsx')).LanguagesSheet }));
+const ShareSheet = lazy(async () => ({ default: (await import('./share/ShareSheet.tsx')).ShareSheet }));
 
 interface PageEditorProps {
   /** Name of the field in the entry's form. */
@@ -341,12 +343,14 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
       {startAt && <StartAtBlock at={startAt} />}
       <MediaUploads />
       <LaunchedDialog tools={tools} />
-      {launched === 'languages' && (
-        <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />
-      )}
-      {launched === 'share' && (
-        <ShareSheet name={name} entry={entry} isModified={saving.isModified} onClose={closeLaunched} />
-      )}
+      <Suspense fallback={null}>
+        {launched === 'languages' && (
+          <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />
+        )}
+        {launched === 'share' && (
+          <ShareSheet name={name} entry={entry} isModified={saving.isModified} onClose={closeLaunched} />
+        )}
+      </Suspense>
       {unsaved.dialog}
       {merging.open && <MergeDialog merge={merging.open} />}
       {saving.needsLogin && <LoginDialog onLoggedIn={saving.onLoggedIn} onClose={saving.putLoginAway} />}

@@ -101,4 +101,10 @@ export const FloatingBar = styled.div.attrs({ 'data-floating': true } as object)
   background: ${({ theme }) => theme.colors.neutral0};
   box-shadow: ${({ theme }) => theme.shadows.popupShadow};
   pointer-events: auto;
+
+  /* What it belongs to is out of sight; keys still find it. */
+  &[data-away]:not(:focus-within) {
+    opacity: 0;
+    pointer-events: none;
+  }
 `;

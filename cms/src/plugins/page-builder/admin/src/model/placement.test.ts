@@ -18,6 +18,7 @@ test.each([
   ['an empty holder', selectBlock('empty'), 'Note', { block: 'empty', area: 'content', index: 0 }],
   ['a holder with one empty area', selectBlock('g'), 'Note', { block: 'g', area: 'two', index: 0 }],
   ['a holder without an empty area', selectBlock('full'), 'Note', { ...ROOT, index: 2 }],
+  ['a holder that takes the type alone', selectBlock('r'), 'Note', { block: 'r', area: 'notes', index: 1 }],
   ['a leaf', selectBlock('a'), 'Note', { block: 'full', area: 'content', index: 1 }],
   ['a leaf where the type is not taken', selectBlock('c'), 'Box', { ...ROOT, index: 4 }],
   ['an area that does not take the type', selectArea({ block: 'r', area: 'notes' }), 'Box', { ...ROOT, index: 4 }],

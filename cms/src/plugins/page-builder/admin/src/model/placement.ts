@@ -124,8 +124,9 @@ function levelOf(tree: Tree, { block }: AreaAddress): number {
 }
 
 /**
- * Where blocks of these types go when they are inserted "here": into the selected area, or into the first empty area of the
- * selected block; else after the selected block, climbing outwards until they are taken; without a selection at the end.
+ * Where blocks of these types go when they are inserted "here": into the selected area; into the first area of the selected
+ * block that is empty, or that is there for their types alone; else after the selected block, climbing outwards until they are
+ * taken; without a selection at the end.
  */
 export function findInsertionPlace(
   tree: Tree,
@@ -141,8 +142,8 @@ export function findInsertionPlace(
   const selected = area?.block ?? selection.blocks.at(-1);
   if (selected === undefined) return { ...ROOT, index: tree.roots.length };
 
-  const empty = area ? undefined : findEmptyArea(tree, selected, takes, registry);
-  if (empty) return { ...empty, index: 0 };
+  const inside = area ? undefined : findArea(tree, selected, takes, registry);
+  if (inside) return { ...inside, index: childrenOf(tree, inside).length };
 
   for (const id of [selected, ...ancestorsOf(tree, selected)]) {
     const place = placeOf(tree, id);
@@ -151,7 +152,7 @@ export function findInsertionPlace(
   return { ...ROOT, index: tree.roots.length };
 }
 
-function findEmptyArea(
+function findArea(
   tree: Tree,
   id: string,
   takes: (address: AreaAddress) => boolean,
@@ -162,5 +163,10 @@ function findEmptyArea(
   if (!block || !definition || blockStatus(block, registry) !== 'known') return undefined;
   return listAreas(definition, block.props)
     .map(({ name }) => ({ block: id, area: name }))
-    .find((area) => childrenOf(tree, area).length === 0 && takes(area));
+    .find(
+      (address) =>
+        takes(address) &&
+        (childrenOf(tree, address).length === 0 ||
+          findAreaRule(definition, block, address.area)?.accepts !== undefined),
+    );
 }

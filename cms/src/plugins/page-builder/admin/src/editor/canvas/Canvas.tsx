@@ -142,7 +142,7 @@ const Frame = styled.iframe`
   border: 0;
   transform-origin: 0 0;
 
-  &[${TYPING}] ~ div :is([role='toolbar'], [data-writing-bar], [data-table-edge]) {
+  &[${TYPING}] ~ div :is([data-floating], [data-table-edge]) {
     visibility: hidden;
   }
 `;

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowRight, ArrowUp, Duplicate, Trash } from '@strapi/icons';
 import { dequal } from 'dequal/lite';
-import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../../kit/icons.tsx';
 import { FloatingBar, Toolbar } from '../../kit/Toolbar.tsx';
+import { useSize } from '../../kit/use-size.ts';
 import type { LockedChange } from '../../model/placement.ts';
 import type { Tree } from '../../model/tree.ts';
 import { useBlock, useSelectedBlock, useSession } from '../../store/use-store.ts';
@@ -122,21 +123,23 @@ interface BlockToolbarProps {
 const BlockToolbar = memo(function BlockToolbar({ id, box, page, scale }: BlockToolbarProps) {
   const { t } = useTranslation();
   const { writing } = useCommands();
-  const bar = useRef<HTMLDivElement>(null);
+  const [bar, setBar] = useState<HTMLDivElement | null>(null);
   const [place, setPlace] = useState({ top: 4, left: 4 });
+  // Settings come and go in it.
+  const { width } = useSize(bar);
   useLayoutEffect(() => {
-    const element = bar.current;
-    if (!element || !box) return;
+    if (!bar || !box) return;
     const next = placeToolbar({
       block: box,
       texts: listTextLines(page, listSeen(page), id, scale),
-      toolbar: { width: element.offsetWidth, height: element.offsetHeight },
-      room: { width: element.offsetParent?.clientWidth ?? 0, height: box.screen },
+      toolbar: { width: bar.offsetWidth, height: bar.offsetHeight },
+      room: { width: bar.offsetParent?.clientWidth ?? 0, height: box.screen },
     });
     setPlace((current) => (dequal(current, next) ? current : next));
-  }, [id, box, page, scale]);
+  }, [id, box, page, scale, bar, width]);
+  const isSeen = !box || (box.top < box.screen && box.top + box.height > 0);
   return (
-    <FloatingBar ref={bar} style={place}>
+    <FloatingBar ref={setBar} style={place} data-away={isSeen ? undefined : ''}>
       <Toolbar label={t('toolbar.name')} onLeave={() => writing.resume() || page.focus({ preventScroll: true })}>
         <Tools id={id} />
       </Toolbar>

@@ -30,13 +30,16 @@ interface Found {
 /** Pixels between the toolbar and what it stands beside. */
 const GAP = 4;
 
+/** How far a toolbar may stand from its block before it rather stands over the block itself; see `distance`. */
+const FAR = 160;
+
 /** Pixels from one place that is tried to the next one. */
 const STEP = { x: 40, y: 12 };
 
 /**
  * Where a toolbar stands: above the block at either end, in the gutter beside it, or below it, wherever it covers none of
- * the texts; else at the free place nearest to the block, beside it or else over it, and at the top of what is seen where
- * there is none.
+ * the texts; else at the free place nearest to the block, or over the block where none is near, and at the top of what is
+ * seen where there is none at all.
  */
 export function placeToolbar({ block, texts, toolbar, room }: ToolbarPlace): Place {
   const most = { left: Math.max(0, room.width - toolbar.width), top: Math.max(0, room.height - toolbar.height) };
@@ -75,7 +78,8 @@ export function placeToolbar({ block, texts, toolbar, room }: ToolbarPlace): Pla
       if (isOver) over = { place, away };
       else free = { place, away };
     }
-  return (free ?? over)?.place ?? { top: GAP, left: start.left };
+  const best = free && over && free.away > FAR ? over : (free ?? over);
+  return best?.place ?? { top: GAP, left: start.left };
 }
 
 /** A way up or down counts twice: beside the block the eye finds the toolbar soonest. */

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../../kit/is-composing.ts';
-import { NOTHING_SELECTED, selectWith } from '../../model/selection.ts';
+import { DRAWERS } from '../../kit/layout.ts';
+import { NOTHING_SELECTED, selectBlock, selectWith } from '../../model/selection.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { isLetter } from '../commands/keyboard.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
 import { pickFile } from '../inspector/focus-field.ts';
 import { useView } from '../viewports/use-view.tsx';
+import { caretAt } from '../writing/text-range.ts';
 
 /**
- * Clicking on the canvas selects and does nothing else: links are not followed, buttons not pressed, forms not sent.
- * A double click, Enter or a letter on the selected block edits its text in place; of a picture, they choose its file.
+ * Pressing a text writes it, with the caret where it was pressed, and moving on selects in it. Pressing anything else
+ * selects its block and does nothing else: links are not followed, buttons not pressed, forms not sent. A double click,
+ * Enter or a letter on the selected block edits its text in place; of a picture, they choose its file.
  * @param isMain false on the screens beside the first, where nothing is typed
  * @returns id of the block that is pointed at
  */
@@ -30,7 +33,17 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       event.preventDefault();
       event.stopPropagation();
     };
+    /** The text that a press means; undefined for one that means its block. */
+    const textUnder = (event: MouseEvent): Element | null => {
+      if (!canEdit || !isMain || isZoomedOut || event.button !== 0 || isWithKeys(event)) return null;
+      return (event.target as Element).closest('[data-prop], [data-kind="prompt"]');
+    };
+    /** What a press began to write, until the pointer is released; its click means nothing more. */
+    let pressed: { selection: Selection | null } | undefined;
     const click = (event: MouseEvent) => {
+      const wasText = pressed !== undefined;
+      pressed = undefined;
+      if (wasText) return stop(event);
       if (isCanvasControl(event)) return;
       stop(event);
       // Keys now mean the block, not the control that had the focus before.
@@ -42,11 +55,25 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     };
     const press = (event: PointerEvent) => {
       const id = blockUnder(event);
-      if (canEdit && isMain && id && !isCanvasControl(event)) drag.press(event, canvas, source.current(id));
+      if (canEdit && isMain && id && !isCanvasControl(event) && !textUnder(event))
+        drag.press(event, canvas, source.current(id));
     };
-    const hold = (event: Event) => {
-      // Keeps text from being selected, things from being dragged and controls of the page from taking the focus.
-      if (!isCanvasControl(event)) event.preventDefault();
+    const hold = (event: MouseEvent) => {
+      pressed = undefined;
+      if (isCanvasControl(event)) return;
+      // Keeps things from being dragged and controls of the page from taking the focus.
+      event.preventDefault();
+      const id = blockUnder(event);
+      if (!id || !textUnder(event) || !store.getSession().tree.blocks.has(id)) return;
+      flushSync(() => store.select(selectBlock(id)));
+      const at = { element: event.target as Element, x: event.clientX, y: event.clientY };
+      if (writing.edit(page, id, at)) pressed = { selection: canvas.getSelection() };
+    };
+    const draw = (event: MouseEvent) => {
+      if (!pressed || event.buttons !== 1) return;
+      const caret = caretAt(canvas, event.clientX, event.clientY);
+      const isInText = caret && canvas.activeElement?.contains(caret.node);
+      if (isInText) pressed.selection?.extend(caret.node, caret.offset);
     };
     const chooseFile = () => {
       flushSync(() => change({ right: true }));
@@ -83,6 +110,10 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       if (step && isPlain(event) && writing.walk(page, id, step) !== undefined) stop(event);
       if (step && isWithShift(event) && writing.extend(page, step)) stop(event);
     };
+    // What lies over the page stands aside for who works on the page.
+    const closeDrawers = () => {
+      if (window.matchMedia(DRAWERS).matches) change({ left: false, right: false });
+    };
     // By moving alone: a page that changes under a resting pointer does not point at anything.
     const hover = (event: Event) => setHovered(blockUnder(event));
     const leave = () => setHovered(undefined);
@@ -96,6 +127,8 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     canvas.addEventListener('dragstart', stop, true);
     canvas.addEventListener('mousedown', hold, true);
     canvas.addEventListener('mousemove', hover);
+    canvas.addEventListener('mousemove', draw);
+    canvas.addEventListener('focusin', closeDrawers);
     const unsubscribe = store.subscribe(leave);
     canvas.documentElement.addEventListener('mouseleave', leave);
     return () => {
@@ -109,6 +142,8 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       canvas.removeEventListener('mousedown', hold, true);
       unsubscribe();
       canvas.removeEventListener('mousemove', hover);
+      canvas.removeEventListener('mousemove', draw);
+      canvas.removeEventListener('focusin', closeDrawers);
       canvas.documentElement.removeEventListener('mouseleave', leave);
     };
   }, [page, isMain, store, drag, commands, writing, canEdit, change, isZoomedOut]);
@@ -121,6 +156,10 @@ const STEPS: Readonly<Record<string, 'before' | 'after'>> = { ArrowUp: 'before',
 
 function isPlain({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return !(ctrlKey || metaKey || altKey || shiftKey);
+}
+
+function isWithKeys({ ctrlKey, metaKey, altKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || altKey || shiftKey;
 }
 
 function isWithShift({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

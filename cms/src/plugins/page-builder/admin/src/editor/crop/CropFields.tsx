@@ -61,7 +61,7 @@ export function CropFields({ cut, point, size, shape, ratio, onRatio, onChange }
               label={t(`crop.side.${side}`)}
               least={0}
               value={point[side]}
-              onChange={(value) => onChange({ ...cut, focalPoint: pointWithin({ ...point, [side]: value }) })}
+              onChange={(value) => onChange({ ...cut, focalPoint: pointWithin({ ...point, [side]: value }, crop) })}
             />
           ))}
         </Numbers>

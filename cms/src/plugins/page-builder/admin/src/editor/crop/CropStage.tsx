@@ -44,7 +44,7 @@ export function CropStage({ url, size, shape, cut, point, onChange }: CropStageP
         >
           <img src={url} width={size.width} height={size.height} alt="" draggable={false} />
         </ReactCrop>
-        <FocalHandle point={point} onChange={(focalPoint) => onChange({ ...cut, focalPoint })} />
+        <FocalHandle point={point} crop={cut.crop} onChange={(focalPoint) => onChange({ ...cut, focalPoint })} />
       </Box>
     </Stage>
   );

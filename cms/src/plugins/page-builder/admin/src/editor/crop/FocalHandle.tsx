@@ -1,4 +1,4 @@
-import type { FocalPoint } from 'page-format';
+import type { Crop, FocalPoint } from 'page-format';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -16,25 +16,31 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 interface FocalHandleProps {
   point: FocalPoint;
+  /** The part that is shown, which the point does not leave. */
+  crop: Crop;
   onChange(point: FocalPoint): void;
 }
 
 /** The focal point on the picture that it stands in, which is as large as the element around it. */
-export function FocalHandle({ point, onChange }: FocalHandleProps) {
+export function FocalHandle({ point, crop, onChange }: FocalHandleProps) {
   const { t } = useTranslation();
 
   const drag = (event: PointerEvent<HTMLElement>) => {
     const { currentTarget, pointerId, clientX, clientY } = event;
     const box = currentTarget.parentElement?.getBoundingClientRect();
     if (!box || !currentTarget.hasPointerCapture(pointerId)) return;
-    onChange(pointWithin({ x: ((clientX - box.left) / box.width) * 100, y: ((clientY - box.top) / box.height) * 100 }));
+    const pointed = {
+      x: ((clientX - box.left) / box.width) * 100,
+      y: ((clientY - box.top) / box.height) * 100,
+    };
+    onChange(pointWithin(pointed, crop));
   };
   const nudge = (event: KeyboardEvent) => {
     const [x, y] = ARROWS[event.key] ?? [0, 0];
     if (x === 0 && y === 0) return;
     event.preventDefault();
     const step = event.shiftKey ? STEP.large : STEP.usual;
-    onChange(pointWithin({ x: point.x + x * step, y: point.y + y * step }));
+    onChange(pointWithin({ x: point.x + x * step, y: point.y + y * step }, crop));
   };
 
   return (

@@ -53,7 +53,9 @@ test('whatever is dragged or typed can be stored', () => {
       for (const stored of [part, fitRatio(part, shape, WIDE), setSide(part, side, typed, shape, WIDE)]) {
         expect(CROP_SCHEMA.safeParse(stored).success, JSON.stringify(stored)).toBe(true);
       }
-      expect(FOCAL_POINT_SCHEMA.safeParse(pointWithin(drawn)).success).toBe(true);
+      const point = pointWithin(drawn, part);
+      expect(FOCAL_POINT_SCHEMA.safeParse(point).success).toBe(true);
+      expect(point.x >= part.x && point.x <= part.x + part.width + 0.01, JSON.stringify([point, part])).toBe(true);
     }),
   );
 });

@@ -75,9 +75,12 @@ export function pixelsOf(crop: Crop, size: { width: number; height: number }): {
   return { width: Math.round((size.width * crop.width) / 100), height: Math.round((size.height * crop.height) / 100) };
 }
 
-/** A focal point in the picture, in hundredths of a percent. */
-export function pointWithin({ x, y }: FocalPoint): FocalPoint {
-  return { x: round(clamp(x, 0, 100)), y: round(clamp(y, 0, 100)) };
+/** A focal point in the part that is shown, in hundredths of a percent. */
+export function pointWithin({ x, y }: FocalPoint, crop: Crop): FocalPoint {
+  return {
+    x: round(clamp(x, crop.x, crop.x + crop.width)),
+    y: round(clamp(y, crop.y, crop.y + crop.height)),
+  };
 }
 
 /** The picture's use with this cut; what is the whole picture, or the file's own point, is not stored. */

@@ -1,5 +1,6 @@
 import type { RichTextNode } from 'page-format';
 import { type KeyboardEvent, memo } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { isComposing } from '../../kit/is-composing.ts';
@@ -8,6 +9,7 @@ import { useLimitedText } from '../../kit/use-limited-text.ts';
 import { plainText, readSegment } from '../../text/plain-text.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { LimitNote } from '../inspector/LimitNote.tsx';
+import type { TranslationAdvice } from './check-translation.ts';
 import type { TextPair } from './pair-texts.ts';
 
 interface TextCardProps {
@@ -30,12 +32,15 @@ interface TextCardProps {
   onTranslate: (() => void) | undefined;
   /** While the machine is at work. */
   isTranslating: boolean;
+  /** What might be wrong with what stands here. */
+  advice: readonly TranslationAdvice[];
 }
 
 /** A text of the original, what stands in its place here, and what can be done with it. Enter confirms it. */
 export const TextCard = memo(function TextCard(props: TextCardProps) {
-  const { pair, name, from, to, canEdit, onShow, onWriteOnPage, onConfirm, onTranslate, isTranslating } = props;
+  const { pair, name, from, to, canEdit, onShow, onWriteOnPage, onConfirm, onTranslate, isTranslating, advice } = props;
   const { t } = useTranslation();
+  const { locale } = useIntl();
   const machine = pair.state === 'new' ? 'machine.one' : 'machine.again';
   return (
     <Card data-text={pair.state}>
@@ -50,6 +55,13 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
         <Written {...props} />
       ) : (
         <p lang={to}>{typeof pair.target === 'string' ? pair.target : plainText(pair.target ?? EMPTY)}</p>
+      )}
+      {advice.length > 0 && (
+        <Advice aria-label={t('translation.advice', { text: name })}>
+          {advice.map((one) => (
+            <li key={one.kind}>{t(`translation.advice.${one.kind}`, sayAdvice(one, locale))}</li>
+          ))}
+        </Advice>
       )}
       {canEdit && (
         <Foot>
@@ -73,6 +85,18 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
     </Card>
   );
 });
+
+/** The values of a sentence: no number is a dash, and a language has its name. */
+function sayAdvice(advice: TranslationAdvice, locale: string): Record<string, string> {
+  switch (advice.kind) {
+    case 'numbers':
+      return { there: advice.there || '–', here: advice.here || '–' };
+    case 'foreign':
+      return { language: new Intl.DisplayNames(locale, { type: 'language' }).of(advice.language) ?? advice.language };
+    default:
+      return { ...advice };
+  }
+}
 
 function Written({
   pair,
@@ -131,6 +155,13 @@ function isPlain({ type, content = [] }: RichTextNode): boolean {
     ['paragraph', 'heading'].includes(type) && content.every((node) => node.type === 'text' && !node.marks?.length)
   );
 }
+
+const Advice = styled.ul`
+  padding-inline-start: 10px;
+  border-inline-start: 3px solid ${({ theme }) => theme.colors.warning500};
+  color: ${({ theme }) => theme.colors.neutral700};
+  font-size: 1.15rem;
+`;
 
 const Card = styled.li`
   display: grid;

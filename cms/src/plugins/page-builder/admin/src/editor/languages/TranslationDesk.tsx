@@ -18,12 +18,14 @@ import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { nameProperty } from '../comparison/list/describe-change.ts';
 import { useRegionFocus } from '../regions.ts';
+import type { TranslationAdvice } from './check-translation.ts';
 import type { FileChange } from './files/translation-file.ts';
 import { MachineBar } from './MachineBar.tsx';
 import { keyOfPair, type TextPair } from './pair-texts.ts';
 import { putTexts } from './put-texts.ts';
 import { TextCard } from './TextCard.tsx';
 import { hasWords, listForMachine } from './translate-by-machine.ts';
+import { useAdvice } from './use-advice.ts';
 import { useMachine } from './use-machine.ts';
 import { useOriginal } from './use-original.ts';
 import { useTexts } from './use-texts.ts';
@@ -75,7 +77,9 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const shown = pairs.filter((pair) => showsAll || open.has(keyOfPair(pair)));
   const openPairs = pairs.filter((pair) => open.has(keyOfPair(pair)));
   const same = openPairs.filter(({ state }) => state === 'new');
+  const written = openPairs.filter(({ state }) => state === 'edited');
   const missing = source ? readingOrder(source.tree).filter((id) => !target.blocks.has(id)).length : 0;
+  const advice = useAdvice(pairs, entry);
   const forMachine = useMemo(() => listForMachine(pairs), [pairs]);
 
   const nameOf = (pair: TextPair) => {
@@ -106,11 +110,10 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const putFile = (changes: readonly FileChange[]) => {
     const { put } = putIn(
       changes.map(({ pair, text }) => [pair, { text }] as const),
-      'confirmed',
+      'written',
     );
-    const gone = new Set(put.map(keyOfPair));
     flushSync(() => {
-      setOpen(new Set([...open].filter((key) => !gone.has(key))));
+      setOpen(new Set([...open, ...put.map(keyOfPair)]));
       setFilesOpen(false);
     });
     commands.announce(t('translationFile.done', { count: put.length, left: changes.length - put.length }));
@@ -183,6 +186,12 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                 <ActionButton onClick={() => noteConfirmed(same)}>{t('translation.confirmSame')}</ActionButton>
               </Line>
             )}
+            {canEdit && written.length > 1 && (
+              <Line>
+                <span>{t('translation.written', { count: written.length })}</span>
+                <ActionButton onClick={() => noteConfirmed(written)}>{t('translation.confirmSame')}</ActionButton>
+              </Line>
+            )}
             <ul ref={list}>
               {shown.map((pair) => (
                 <TextCard
@@ -199,6 +208,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                   onConfirm={() => confirm(pair)}
                   onTranslate={machine.allowance && hasWords(pair) ? () => machine.translate([pair]) : undefined}
                   isTranslating={machine.run !== undefined}
+                  advice={advice.get(keyOfPair(pair)) ?? NO_ADVICE}
                 />
               ))}
             </ul>
@@ -232,6 +242,9 @@ function numberOf({ block, source, index }: TextPair, pairs: readonly TextPair[]
     !pairs.some((pair) => pair.block === block && pair.index === 1 && pair.source.place.join() === source.place.join());
   return isAlone ? '' : ` ${index + 1}`;
 }
+
+/** The same each time, so that a card is not drawn anew for it. */
+const NO_ADVICE: readonly TranslationAdvice[] = [];
 
 const isOpen = ({ state }: TextPair) => state !== 'translated';
 

@@ -101,8 +101,8 @@ function readText(
 /** The version of a text that was translated before such versions were noted down. */
 const UNKNOWN = '0';
 
-/** What is noted of a text that is looked at. */
-export type Noted = 'confirmed' | 'machine';
+/** What is noted of a text that is looked at, or that was put in: by a machine, or as somebody wrote it elsewhere. */
+export type Noted = 'confirmed' | 'machine' | 'written';
 
 /**
  * The record of a block in which some of its texts are confirmed, or were just put in by machine: what was translated before

@@ -7,7 +7,7 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { BlockPicture } from './BlockPicture.tsx';
-import { explainForbidden, listBlockChoices } from './block-choices.ts';
+import { explainForbidden, listBlockChoices, listMadeFor } from './block-choices.ts';
 import { placeBeside } from './place-beside.ts';
 import { readRecent, rememberRecent } from './recent.ts';
 
@@ -22,6 +22,7 @@ export function QuickInserter({ onClose }: { onClose(): void }) {
 
   const picks = useMemo<Pick[]>(() => {
     const recent = readRecent();
+    const madeFor = listMadeFor(tree, selection, point, registry);
     const { categories } = registry;
     const choices = listBlockChoices(registry, translate).map((choice) => {
       const { type, category, icon } = choice.definition;
@@ -31,8 +32,11 @@ export function QuickInserter({ onClose }: { onClose(): void }) {
       return {
         ...choice,
         id: type,
-        group: isRecent ? t('palette.recent') : translate(section.label),
-        order: isRecent ? recent.indexOf(type) : 100 + categories.indexOf(section),
+        ...(madeFor.includes(type)
+          ? { group: t('inserter.best'), order: madeFor.indexOf(type) - madeFor.length }
+          : isRecent
+            ? { group: t('palette.recent'), order: recent.indexOf(type) }
+            : { group: translate(section.label), order: 100 + categories.indexOf(section) }),
         icon: <BlockPicture type={type} icon={icon} />,
         forbidden: explainForbidden(tree, point ?? selection.area, type, registry, { t, translate }),
         run() {

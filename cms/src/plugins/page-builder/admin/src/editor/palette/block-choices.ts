@@ -3,12 +3,14 @@ import {
   blockStatus,
   DOCUMENT_LIMITS,
   findAreaRule,
+  listAreas,
   type Registry,
   SYNCED_SECTION,
 } from 'page-format';
 import type { Searchable } from '../../kit/search.ts';
 import { refusalOfType } from '../../model/placement.ts';
-import type { AreaAddress, Tree } from '../../model/tree.ts';
+import type { Selection } from '../../model/selection.ts';
+import { type AreaAddress, placeOf, type Tree } from '../../model/tree.ts';
 import type { TFunction, Translate } from '../../text/use-translation.ts';
 
 /** A block that can be chosen, as the palette, the quick inserter and the command palette show it. */
@@ -27,6 +29,34 @@ export function listBlockChoices(registry: Registry, translate: Translate): Bloc
     const words = [type, ...Object.values(label), ...Object.values(description), synonyms].join(' ');
     return { definition, label: translate(label), words };
   });
+}
+
+/**
+ * Blocks that a place is there for, where it takes some kinds alone: of the place or the area that was chosen, or else of
+ * the selected block, or of the area around it. Any other place has none that would be better than others.
+ */
+export function listMadeFor(
+  tree: Tree,
+  { area, blocks }: Selection,
+  point: AreaAddress | undefined,
+  registry: Registry,
+): readonly string[] {
+  const chosen = point ?? area;
+  if (chosen) return acceptedIn(tree, chosen, registry);
+  const id = blocks.at(-1) ?? '';
+  const block = tree.blocks.get(id);
+  const definition = block && registry.get(block.type);
+  const own = definition ? listAreas(definition, block.props) : [];
+  const inside = own.flatMap(({ name }) => acceptedIn(tree, { block: id, area: name }, registry));
+  const around = placeOf(tree, id);
+  return inside.length > 0 || !around ? inside : acceptedIn(tree, around, registry);
+}
+
+function acceptedIn(tree: Tree, { block, area }: AreaAddress, registry: Registry): readonly string[] {
+  const holder = block === null ? undefined : tree.blocks.get(block);
+  const definition = holder && registry.get(holder.type);
+  if (!definition || blockStatus(holder, registry) !== 'known') return [];
+  return findAreaRule(definition, holder, area)?.accepts ?? [];
 }
 
 /**

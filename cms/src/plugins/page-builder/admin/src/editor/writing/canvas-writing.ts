@@ -219,7 +219,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     } else if (end.how === 'paste') {
       if ('lines' in end.pasted) resume(edits.insertLines(at, end.halves, end.pasted.lines));
       else pasteBlocks(at, end.halves, end.pasted);
-    } else if (end.how === 'slash') onSlash(id);
+    } else if (end.how === 'slash') onSlash(end.around ? (edits.makeRoom(at, end.around) ?? id) : id);
     else if (end.how === 'extend') extendBeyond(page, at, end.to);
     else if (end.how === 'before' || end.how === 'after') goTo(page, id, around, end.how);
   };

@@ -22,6 +22,11 @@ export interface TextEdits {
    * else after it. An empty one that ends an area goes behind the block around.
    */
   split(at: Caret, halves: Halves): TextPoint | undefined;
+  /**
+   * Puts an empty paragraph where one of a formatted text stood, between what is before and after it.
+   * @returns its block; undefined where no paragraph may stand
+   */
+  makeRoom(at: Caret, around: Halves): string | undefined;
   /** Divides the text of an item at the caret, or begins a new item; in an empty one it leaves the list for a paragraph. */
   splitItem(at: Caret, halves: Halves): TextPoint | undefined;
   /** Whether a block stands in an area that takes its kind alone, as a button in a row of buttons. */
@@ -92,6 +97,25 @@ export function createTextEdits(options: TextEditsOptions): TextEdits {
         onInserted(made.id);
       });
       return after;
+    },
+
+    makeRoom(at, { text, rest }) {
+      const { block: id, path } = at.head;
+      const block = blockOf(id);
+      const place = placeOf(treeNow(), id);
+      const isFirst = isEmptyText(text);
+      const target = place && { ...place, index: place.index + (isFirst ? 0 : 1) };
+      const made = target && insertBlock(beginText(registry, undefined, ''), target);
+      const behind = block && !isFirst && !isEmptyText(rest) ? beginText(registry, block, rest) : undefined;
+      if (!made) return undefined;
+      const actions: Action[] = [
+        { type: 'setProp', id, prop: path, value: isFirst ? rest : text },
+        { type: 'insert', blocks: behind ? [made, behind] : [made], place: target },
+      ];
+      const mark = { selection: selectBlock(made.id), caret: { before: at, after: undefined } };
+      if (!flushSync(() => store.performAll(actions, mark))) return undefined;
+      onInserted(made.id);
+      return made.id;
     },
 
     isInRow(id) {

@@ -248,7 +248,7 @@ const MOST_STEPS = 500;
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 /** The place in a text that a point of the canvas is nearest to. */
-function caretAt(canvas: Document, x: number, y: number): { node: Node; offset: number } | undefined {
+export function caretAt(canvas: Document, x: number, y: number): { node: Node; offset: number } | undefined {
   const position = canvas.caretPositionFromPoint?.(x, y);
   if (position) return { node: position.offsetNode, offset: position.offset };
   // WebKit has no other.

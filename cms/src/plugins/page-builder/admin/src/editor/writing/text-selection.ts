@@ -46,6 +46,11 @@ export function isEmptyDoc(doc: ProseMirrorNode): boolean {
   return only === null || (only?.isTextblock === true && only.content.size === 0);
 }
 
+/** True for a caret in a paragraph without a letter, in no list, quote or table. */
+export function isEmptyParagraph({ empty, $from }: Selection): boolean {
+  return empty && $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
+}
+
 export function isAllSelected(doc: ProseMirrorNode, { from, to }: Selection): boolean {
   return from <= Selection.atStart(doc).from && to >= Selection.atEnd(doc).to;
 }

@@ -26,6 +26,7 @@ import {
   isAllSelected,
   isAtEdge,
   isEmptyDoc,
+  isEmptyParagraph,
   readSelection,
   type Start,
 } from './text-selection.ts';
@@ -40,7 +41,9 @@ import { mountSurface } from './text-surface.ts';
  * text itself cannot hold: blocks, or lines into an item (`paste`).
  */
 export type WritingEnd =
-  | { how: 'kept' | 'left' | 'gone' | 'before' | 'after' | 'slash' | 'emptied' }
+  | { how: 'kept' | 'left' | 'gone' | 'before' | 'after' | 'emptied' }
+  // In an empty paragraph of a formatted text others may stand around it.
+  | { how: 'slash'; around?: Halves }
   | { how: 'extend'; to: Extent | { x: number; y: number } }
   | { how: 'join'; with: 'before' | 'after' }
   | { how: 'split'; halves: Halves; isAtEnd: boolean }
@@ -144,6 +147,13 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     if (extent) return { how: 'extend', to: extent };
     if (!isPlain || !selection.empty) return undefined;
     if (isBlock && isEmpty && key === '/') return { how: 'slash' };
+    if (isBlock && isFormatted && key === '/' && isEmptyParagraph(selection)) {
+      const { $from } = selection;
+      return {
+        how: 'slash',
+        around: { text: format.cut(doc, 0, $from.before()), rest: format.cut(doc, $from.after()) },
+      };
+    }
     if (role !== 'part' && isEmpty && (key === 'Backspace' || key === 'Delete')) return { how: 'emptied' };
     // In lists, quotes and tables these keys are the text's own.
     if (role !== 'part' && selection.$from.depth < 2 && selection.$from.parent.type.name !== 'heading') {

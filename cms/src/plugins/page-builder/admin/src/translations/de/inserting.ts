@@ -8,6 +8,7 @@ export const inserting: Record<keyof typeof english, string> = {
   'palette.recent': 'Zuletzt verwendet',
   'pick.none': 'Nichts passt zu „{query}“.',
   'inserter.title': 'Block einfügen',
+  'inserter.best': 'Für diese Stelle gemacht',
   'inserter.into': 'Block in „{area}“ einfügen',
   'inserter.at': 'Block bei „{block}“ einfügen',
   'inserter.end': 'Am Ende der Seite einfügen',

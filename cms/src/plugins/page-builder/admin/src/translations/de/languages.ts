@@ -34,6 +34,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.missing':
     '{count, plural, one {# Block des Originals fehlt hier.} other {# Blöcke des Originals fehlen hier.}}',
   'translation.same': '{count, plural, one {# Text lautet} other {# Texte lauten}} wie im Original.',
+  'translation.written': '{count, plural, one {# Text ist} other {# Texte sind}} geschrieben und nicht bestätigt.',
   'translation.confirmSame': 'Alle bestätigen',
   'translation.confirm': 'Bestätigen',
   'translation.confirmNamed': '{text} bestätigen',
@@ -42,6 +43,15 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.nothing': 'Es gibt noch keine Übersetzung zu bestätigen.',
   'translation.confirmed':
     'Bestätigt. {count, plural, =0 {Nichts ist offen.} one {# Text ist offen.} other {# Texte sind offen.}}',
+  'translation.advice': 'Hinweise zu {text}',
+  'translation.advice.numbers': 'Andere Zahlen: {there} im Original, {here} hier.',
+  'translation.advice.placeholders': 'Im Original steht {names}, hier nicht.',
+  'translation.advice.quotes': 'Diese Sprache schreibt {sign} nicht um Zitiertes.',
+  'translation.advice.frenchSpace': 'Französisch hat ein Leerzeichen vor ; : ! ? und innerhalb von « ».',
+  'translation.advice.end': 'Der Text endet mit einem anderen Zeichen als das Original.',
+  'translation.advice.doubleSpace': 'Der Text hat zwei Leerzeichen hintereinander.',
+  'translation.advice.foreign': 'Das scheint eine andere Sprache zu sein: {language}.',
+  'translation.advice.address': 'Hier steht „{here}“, in den meisten Texten dieser Seite „{elsewhere}“.',
   'translation.new': 'zu übersetzen',
   'translation.machine': 'maschinell',
   'translation.edited': 'nicht bestätigt',

@@ -68,9 +68,9 @@ export const settings: Record<keyof typeof english, string> = {
   'colour.pick': 'Farbe auswählen',
   'colour.unknown':
     '„{text}“ ist keine Farbe. Schreiben Sie sie wie #1d6b4f, rgb(29 107 79) oder tomato, ohne Transparenz.',
-  'colour.contrast.well': 'Kontrast {ratio}:1, gut für Text',
-  'colour.contrast.large': 'Kontrast {ratio}:1, reicht nur für großen Text (24 px, fett 19 px)',
-  'colour.contrast.badly': 'Kontrast {ratio}:1, zu wenig für Text',
+  'colour.contrast.well': 'Kontrast {ratio, number}:1, gut für Text',
+  'colour.contrast.large': 'Kontrast {ratio, number}:1, reicht nur für großen Text (24 px, fett 19 px)',
+  'colour.contrast.badly': 'Kontrast {ratio, number}:1, zu wenig für Text',
   'colour.overPicture':
     'Der Text steht auf einem Bild oder Video; sein Kontrast lässt sich aus der Farbe nicht bestimmen.',
   'link.address': 'Adresse',

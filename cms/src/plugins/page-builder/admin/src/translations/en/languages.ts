@@ -33,6 +33,7 @@ export const languages = {
   'translation.missing':
     '{count, plural, one {# block of the original is missing here.} other {# blocks of the original are missing here.}}',
   'translation.same': '{count, plural, one {# text says} other {# texts say}} the same as the original.',
+  'translation.written': '{count, plural, one {# text is} other {# texts are}} written and not confirmed.',
   'translation.confirmSame': 'Confirm all of them',
   'translation.confirm': 'Confirm',
   'translation.confirmNamed': 'Confirm {text}',
@@ -41,6 +42,15 @@ export const languages = {
   'translation.nothing': 'There is no translation to confirm yet.',
   'translation.confirmed':
     'Confirmed. {count, plural, =0 {Nothing is open.} one {# text is open.} other {# texts are open.}}',
+  'translation.advice': 'Advice for {text}',
+  'translation.advice.numbers': 'Numbers differ: {there} in the original, {here} here.',
+  'translation.advice.placeholders': 'The original has {names}, this text does not.',
+  'translation.advice.quotes': 'This language does not write {sign} around what is quoted.',
+  'translation.advice.frenchSpace': 'French has a space before ; : ! ? and inside « ».',
+  'translation.advice.end': 'It ends with another sign than the original.',
+  'translation.advice.doubleSpace': 'It has two spaces in a row.',
+  'translation.advice.foreign': 'This seems to be in another language: {language}.',
+  'translation.advice.address': 'It says “{here}”, and most texts of this page say “{elsewhere}”.',
   'translation.new': 'to be translated',
   'translation.machine': 'by machine',
   'translation.edited': 'not confirmed',

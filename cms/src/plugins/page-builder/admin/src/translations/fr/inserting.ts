@@ -8,6 +8,7 @@ export const inserting: Record<keyof typeof english, string> = {
   'palette.recent': 'Utilisés récemment',
   'pick.none': 'Aucun résultat pour « {query} ».',
   'inserter.title': 'Insérer un bloc',
+  'inserter.best': 'Prévus pour cet endroit',
   'inserter.into': 'Insérer un bloc dans « {area} »',
   'inserter.at': 'Insérer un bloc près de « {block} »',
   'inserter.end': 'Insérer à la fin de la page',

@@ -35,6 +35,8 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.missing':
     '{count, plural, one {# bloc de l’original manque ici.} other {# blocs de l’original manquent ici.}}',
   'translation.same': '{count, plural, one {# texte est identique} other {# textes sont identiques}} à l’original.',
+  'translation.written':
+    '{count, plural, one {# texte est écrit mais pas confirmé} other {# textes sont écrits mais pas confirmés}}.',
   'translation.confirmSame': 'Tout confirmer',
   'translation.confirm': 'Confirmer',
   'translation.confirmNamed': 'Confirmer {text}',
@@ -43,6 +45,16 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.nothing': 'Il n’y a pas encore de traduction à confirmer.',
   'translation.confirmed':
     'Confirmé. {count, plural, =0 {Plus rien à traiter.} one {# texte à traiter.} other {# textes à traiter.}}',
+  'translation.advice': 'Conseils pour {text}',
+  'translation.advice.numbers': 'Nombres différents : {there} dans l’original, {here} ici.',
+  'translation.advice.placeholders': 'L’original contient {names}, ce texte non.',
+  'translation.advice.quotes': 'Cette langue n’écrit pas {sign} autour d’une citation.',
+  'translation.advice.frenchSpace':
+    'Le français met une espace avant les signes doubles et à l’intérieur des guillemets.',
+  'translation.advice.end': 'Le texte ne finit pas par le même signe que l’original.',
+  'translation.advice.doubleSpace': 'Le texte contient deux espaces à la suite.',
+  'translation.advice.foreign': 'Ce texte semble être dans une autre langue : {language}.',
+  'translation.advice.address': 'Ici, « {here} » ; dans la plupart des textes de cette page, « {elsewhere} ».',
   'translation.new': 'à traduire',
   'translation.machine': 'automatique',
   'translation.edited': 'non confirmé',

@@ -66,9 +66,10 @@ export const settings: Record<keyof typeof english, string> = {
   'colour.pick': 'Choisir une couleur',
   'colour.unknown':
     '« {text} » n’est pas une couleur. Écrivez par exemple #1d6b4f, rgb(29 107 79) ou tomato, sans transparence.',
-  'colour.contrast.well': 'Contraste {ratio}:1, adapté au texte',
-  'colour.contrast.large': 'Contraste {ratio}:1, suffisant pour les grands textes seulement (24 px, gras 19 px)',
-  'colour.contrast.badly': 'Contraste {ratio}:1, insuffisant pour du texte',
+  'colour.contrast.well': 'Contraste {ratio, number}:1, adapté au texte',
+  'colour.contrast.large':
+    'Contraste {ratio, number}:1, suffisant pour les grands textes seulement (24 px, gras 19 px)',
+  'colour.contrast.badly': 'Contraste {ratio, number}:1, insuffisant pour du texte',
   'colour.overPicture':
     'Le texte est placé sur une image ou une vidéo : la couleur ne suffit pas pour en déterminer le contraste.',
   'link.address': 'Adresse',

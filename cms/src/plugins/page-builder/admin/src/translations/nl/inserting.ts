@@ -8,6 +8,7 @@ export const inserting: Record<keyof typeof english, string> = {
   'palette.recent': 'Onlangs gebruikt',
   'pick.none': 'Niets gevonden voor “{query}”.',
   'inserter.title': 'Blok invoegen',
+  'inserter.best': 'Gemaakt voor deze plek',
   'inserter.into': 'Blok invoegen in “{area}”',
   'inserter.at': 'Blok invoegen bij “{block}”',
   'inserter.end': 'Invoegen aan het eind van de pagina',

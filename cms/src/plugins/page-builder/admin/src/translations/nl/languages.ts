@@ -34,6 +34,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.missing':
     '{count, plural, one {# blok van het origineel ontbreekt hier.} other {# blokken van het origineel ontbreken hier.}}',
   'translation.same': '{count, plural, one {# tekst is} other {# teksten zijn}} hetzelfde als in het origineel.',
+  'translation.written': '{count, plural, one {# tekst is} other {# teksten zijn}} geschreven en niet bevestigd.',
   'translation.confirmSame': 'Alle bevestigen',
   'translation.confirm': 'Bevestigen',
   'translation.confirmNamed': '{text} bevestigen',
@@ -42,6 +43,15 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.nothing': 'Er is nog geen vertaling om te bevestigen.',
   'translation.confirmed':
     'Bevestigd. {count, plural, =0 {Er staat niets open.} one {# tekst staat open.} other {# teksten staan open.}}',
+  'translation.advice': 'Advies bij {text}',
+  'translation.advice.numbers': 'Andere getallen: {there} in het origineel, {here} hier.',
+  'translation.advice.placeholders': 'In het origineel staat {names}, hier niet.',
+  'translation.advice.quotes': 'Deze taal schrijft {sign} niet om een citaat.',
+  'translation.advice.frenchSpace': 'Frans heeft een spatie vóór ; : ! ? en binnen « ».',
+  'translation.advice.end': 'De tekst eindigt met een ander teken dan het origineel.',
+  'translation.advice.doubleSpace': 'De tekst heeft twee spaties achter elkaar.',
+  'translation.advice.foreign': 'Dit lijkt een andere taal te zijn: {language}.',
+  'translation.advice.address': 'Hier staat “{here}”, in de meeste teksten van deze pagina “{elsewhere}”.',
   'translation.new': 'te vertalen',
   'translation.machine': 'machinaal',
   'translation.edited': 'niet bevestigd',

@@ -66,9 +66,9 @@ export const settings: Record<keyof typeof english, string> = {
   'colour.pick': 'Kies een kleur',
   'colour.unknown':
     '“{text}” is geen kleur. Schrijf bijvoorbeeld #1d6b4f, rgb(29 107 79) of tomato, zonder transparantie.',
-  'colour.contrast.well': 'Contrast {ratio}:1, goed voor tekst',
-  'colour.contrast.large': 'Contrast {ratio}:1, alleen genoeg voor grote tekst (24 px, vet 19 px)',
-  'colour.contrast.badly': 'Contrast {ratio}:1, te weinig voor tekst',
+  'colour.contrast.well': 'Contrast {ratio, number}:1, goed voor tekst',
+  'colour.contrast.large': 'Contrast {ratio, number}:1, alleen genoeg voor grote tekst (24 px, vet 19 px)',
+  'colour.contrast.badly': 'Contrast {ratio, number}:1, te weinig voor tekst',
   'colour.overPicture':
     'De tekst staat op een afbeelding of een video; het contrast is daardoor niet uit de kleur af te leiden.',
   'link.address': 'Adres',
