@@ -125,7 +125,7 @@ async function drawFilm(editor: Editor): Promise<void> {
   await page.keyboard.press('Enter');
   await film.see(900);
 
-  await film.moveTo(buttons.nth(1), { steps: 2 });
+  await film.moveTo(page.getByTitle('Drag to move'), { steps: 2 });
   await page.mouse.down();
   await film.moveTo(buttons.first(), { steps: 10, part: { x: 0.08, y: 0.5 } });
   await film.see(500);
