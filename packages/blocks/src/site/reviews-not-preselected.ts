@@ -1,9 +1,5 @@
-import type { EditorText } from 'page-format';
-
-/** What editors of reviews read while they chose none: no prompt, because reviews come by themselves. */
-export const REVIEWS_NOT_PRESELECTED = {
-  en: 'No reviews preselected. Will load reviews from the CMS automatically.',
-  de: 'Keine Bewertungen ausgewählt. Sie werden automatisch aus dem CMS geladen.',
-  nl: 'Geen beoordelingen gekozen. Ze worden automatisch uit het CMS geladen.',
-  fr: 'Aucun avis choisi. Ils seront chargés automatiquement depuis le CMS.',
-} as const satisfies EditorText;
+/**
+ * What editors of reviews read while they chose none: no prompt, because reviews come by themselves. In English for everyone,
+ * because it is in the script of visitors too, which has no room for further languages.
+ */
+export const REVIEWS_NOT_PRESELECTED = 'No reviews preselected. Will load reviews from the CMS automatically.';

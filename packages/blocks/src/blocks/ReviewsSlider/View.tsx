@@ -1,4 +1,4 @@
-import { cutText, fillIn, translate } from 'page-format';
+import { cutText, fillIn } from 'page-format';
 import { numberTag } from '../../site/number-tag.ts';
 import { REVIEWS_NOT_PRESELECTED } from '../../site/reviews-not-preselected.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
@@ -34,9 +34,7 @@ export function View(given: Given & { control?: CarouselControl; writeMonth?: Wr
   const reviews = listReviews({ props, data });
   const { statistics } = readReviews(data);
   const editing = env.mode === 'edit';
-  const note = editing && props.reviews.length === 0 && (
-    <Prompt text={translate(REVIEWS_NOT_PRESELECTED, env.editorLanguage)} />
-  );
+  const note = editing && props.reviews.length === 0 && <Prompt text={REVIEWS_NOT_PRESELECTED} />;
   if (reviews.length === 0) {
     if (!editing && data.status !== 'loading') return null;
     return (
