@@ -1,4 +1,4 @@
-import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
+import { expect, type MemoryEditor, plainPicture, test } from '../../src/memory-editor.ts';
 
 const group = (editor: MemoryEditor, name: string) => editor.settings.getByRole('group', { name, exact: true });
 
@@ -50,6 +50,22 @@ test('the contrast of text is shown with the background that stands behind it', 
   await group(editor, 'Background').getByRole('radio', { name: 'Colour', exact: true }).check({ force: true });
   await editor.select(/^Text/);
   await expect(group(editor, 'Text colour').getByText(/^Contrast 1\.\d+:1, too little for text$/)).toBeVisible();
+});
+
+test('a text that is hard to read on the picture behind it is told', { tag: '@full' }, async ({ editor }) => {
+  const { documentId, thumbnail: _, size: __, createdAt: ___, ...snapshot } = plainPicture('vlak.png');
+  const backgroundImage = { $ref: 'media', documentId, snapshot };
+  await editor.surround({ files: [plainPicture('vlak.png')] });
+  await editor.openBlock('Container', {
+    type: 'Container',
+    props: { textColor: 'darkGreen', backgroundType: 'image', backgroundImage },
+    areas: { content: [{ id: 'words', type: 'Text', v: 1, props: { content: 'Tekst op een beeld' } }] },
+  });
+  await editor.show('Problems');
+  const problem = editor.problems.getByText(/"Text colour" is hard to read on the picture behind it/);
+  await expect(problem).toBeVisible();
+  await group(editor, 'Text colour').getByRole('radio', { name: 'White', exact: true }).check({ force: true });
+  await expect(problem).toHaveCount(0);
 });
 
 test('data layer items are keys and values in two columns, filled without a mouse', { tag: '@full' }, async ({

@@ -58,7 +58,7 @@ async function drag(editor: MemoryEditor, from: [id: string, letter: string], to
   await keyboard.press('Escape');
   await keyboard.press('Escape');
   const pointed = await letterPoint(editor, ...from);
-  await mouse.dblclick(pointed.x, pointed.y);
+  await mouse.click(pointed.x, pointed.y);
   await expect(editor.canvas.getByRole('textbox')).toBeFocused();
   const start = await letterPoint(editor, ...from);
   const end = await letterPoint(editor, ...to);
@@ -176,7 +176,7 @@ test('takes no part of a block with several texts: it goes whole, between two te
   await page.keyboard.press('Escape');
   // By way of its areas, which show no text.
   const start = await letterPoint(editor, 'tekst', 'n');
-  await page.mouse.dblclick(start.x, start.y);
+  await page.mouse.click(start.x, start.y);
   await expect(editor.canvas.getByRole('textbox')).toBeFocused();
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

@@ -55,6 +55,6 @@ test('every language of the sentence is kept, with items named in English where 
   const message = { en: 'Empty.', fr: 'Vide.' };
   expect(describeProblem({ ...problem, message }, sampleRegistry)).toEqual({
     en: 'Slide 1: Empty.',
-    fr: 'Slide 1: Vide.',
+    fr: 'Slide 1\u00a0: Vide.',
   });
 });

@@ -38,6 +38,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       if (!canEdit || !isMain || isZoomedOut || event.button !== 0 || isWithKeys(event)) return null;
       return (event.target as Element).closest('[data-prop], [data-kind="prompt"]');
     };
+    const isWriting = () => (canvas.activeElement as HTMLElement | null)?.isContentEditable === true;
     /** What a press began to write, until the pointer is released; its click means nothing more. */
     let pressed: { selection: Selection | null } | undefined;
     const click = (event: MouseEvent) => {
@@ -63,6 +64,11 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       if (isCanvasControl(event)) return;
       // Keeps things from being dragged and controls of the page from taking the focus.
       event.preventDefault();
+      // The second press of two means the text that the first began, which may be less high than what stood for it.
+      if (event.detail > 1 && isWriting()) {
+        pressed = { selection: null };
+        return;
+      }
       const id = blockUnder(event);
       if (!id || !textUnder(event) || !store.getSession().tree.blocks.has(id)) return;
       flushSync(() => store.select(selectBlock(id)));
@@ -83,7 +89,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     const doubleClick = (event: MouseEvent) => {
       const id = blockUnder(event);
       if (isZoomedOut && id) return zoomIn();
-      if (!canEdit || !isMain || !id || isCanvasControl(event)) return;
+      if (!canEdit || !isMain || !id || isCanvasControl(event) || isWriting()) return;
       if (!writing.edit(page, id, { element: event.target as Element, x: event.clientX, y: event.clientY }))
         chooseFile();
     };

@@ -29,6 +29,7 @@ import { useReferences } from '../canvas/use-references.ts';
 import { findPageProblems } from '../sections/find-page-problems.ts';
 import { pickSections } from '../sections/find-section.ts';
 import { SectionsProvider } from '../sections/sections-context.tsx';
+import { useContrastOnPictures } from './use-contrast-on-pictures.ts';
 import { type Finding, useServerProblems } from './use-server-problems.ts';
 
 const Context = createContext<readonly Problem[]>([]);
@@ -68,6 +69,7 @@ interface ProblemsProviderProps {
 export function ProblemsProvider({ store, entry, field, canEdit, children }: ProblemsProviderProps) {
   const refs = useReferences(entry.locale);
   const found = useServerProblems(store, entry, field, canEdit);
+  const onPictures = useContrastOnPictures(store);
   const sections = useKeptSections(refs);
   const isSection = entry.model === SECTION_TYPE;
   const find = useCallback(() => findPageProblems(store, sections, isSection), [store, sections, isSection]);
@@ -104,6 +106,7 @@ export function ProblemsProvider({ store, entry, field, canEdit, children }: Pro
         [
           ...own,
           ...findContrastProblems(store.getSession().tree, store.registry, blocks.getRenderer().pageColours),
+          ...onPictures.filter(({ blockId }) => store.getSession().tree.blocks.has(blockId)),
           ...findMissingReferences(store.getDocument(), store.registry, refs),
           ...(findForeign ? adviseOnForeign(listTexts(), lang, findForeign) : []),
           // The server says of a page that is too large with its sections what was found here already.
@@ -111,7 +114,7 @@ export function ProblemsProvider({ store, entry, field, canEdit, children }: Pro
         ].filter(({ onceSaved, blockId }) => !onceSaved || saved.blocks.has(blockId)),
         (id) => store.getSession().tree.blocks.get(id),
       ),
-    [refs, store, found, saved, listTexts, lang, findForeign],
+    [refs, store, found, saved, listTexts, lang, findForeign, onPictures],
   );
   const { open, putAside } = useMemo(() => divide(addFound(problems)), [addFound, problems]);
   const checkNow = useCallback(() => {
