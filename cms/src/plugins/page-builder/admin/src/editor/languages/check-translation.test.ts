@@ -63,7 +63,9 @@ describe('whoever is addressed', () => {
   });
 
   test('is not read out of other words', () => {
-    expect(check('de', 'Wähle deine Lampe.', 'Sie ist neu.', 'Die Lampen. Ihr Preis zählt.', 'Duft und Zier.')).toEqual([]);
+    expect(check('de', 'Wähle deine Lampe.', 'Sie ist neu.', 'Die Lampen. Ihr Preis zählt.', 'Duft und Zier.')).toEqual(
+      [],
+    );
     expect(check('nl', 'Kies je lamp.', 'Uur na uur.', 'Een u-bocht.')).toEqual([]);
     expect(check('en', 'Your lamp.')).toEqual([]);
   });
