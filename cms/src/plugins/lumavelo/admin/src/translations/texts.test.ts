@@ -28,3 +28,11 @@ test.each([
   }
   expect(failures).toEqual([]);
 });
+
+/** Words that a language has left for those that the blocks have: “Button” and “Call-to-Action”, “calculator”. */
+test.each([
+  ['de', de, /Schaltfläche|Handlungsaufruf/],
+  ['nl', nl, /rekentool|\boproep/i],
+])('%s calls a thing what its blocks call it', (_, texts, words) => {
+  expect(keys.filter((key) => words.test(texts[key])).map((key) => `${key}: ${texts[key]}`)).toEqual([]);
+});
