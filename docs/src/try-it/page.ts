@@ -12,7 +12,7 @@ export const page: PageDocument = {
   blocks: [
     block('welcome', 'Heading', { title: 'Bread as it should be' }),
     block('about', 'Paragraph', {
-      content: 'Write here: press this text twice. Enter begins the next paragraph, and / inserts a block.',
+      content: 'Write here: press this text. Enter begins the next paragraph, and / inserts a block.',
     }),
     block('order', 'Button', { label: 'Order a cake' }),
     block(
