@@ -11,6 +11,7 @@ import { en, type TextKey } from '../../cms/src/plugins/page-builder/admin/src/t
 import { fr } from '../../cms/src/plugins/page-builder/admin/src/translations/fr.ts';
 import { nl } from '../../cms/src/plugins/page-builder/admin/src/translations/nl.ts';
 import { findChromium } from '../../scripts/chromium.ts';
+import { waitForJournal } from '../src/journal.ts';
 
 const LANGUAGES = { en, de, nl, fr } as const;
 const PORT = Number(process.env.TEST_PORT || 1437) + 9;
@@ -87,13 +88,17 @@ class Looking {
 
   async see(name: string, part: Locator = this.page.locator('dialog[open], [role="dialog"]').last()): Promise<void> {
     await part.waitFor();
-    await this.page.waitForTimeout(400);
-    this.pictures.set(name, await part.screenshot({ animations: 'disabled' }));
+    // Pictures of blocks and what is measured come a moment later: until two looks are the same.
+    let picture: Buffer = Buffer.alloc(0);
+    for (let last = picture; picture.length === 0 || !picture.equals(last); ) {
+      last = picture;
+      picture = await part.screenshot({ animations: 'disabled', caret: 'hide' });
+    }
+    this.pictures.set(name, picture);
   }
 
   async escape(times = 1): Promise<void> {
     for (let pressed = 0; pressed < times; pressed++) await this.page.keyboard.press('Escape');
-    await this.page.waitForTimeout(150);
   }
 }
 
@@ -177,7 +182,7 @@ async function lookAtUnsaved(looking: Looking): Promise<void> {
   const title = looking.side('right').getByRole('textbox').first();
   await looking.select('kop');
   await title.fill('Van mij');
-  await page.waitForTimeout(1_500);
+  await waitForJournal(page, 'Van mij');
   await page.reload();
   await page.getByRole('button').first().click();
   const notice = page.getByRole('region', { name: looking.say('recovery.name') }).last();

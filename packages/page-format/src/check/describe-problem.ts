@@ -1,7 +1,7 @@
 import type { Fields } from '../block/field.ts';
 import type { Registry } from '../block/registry.ts';
 import type { ListField } from '../fields/list.ts';
-import { type EditorText, translate } from '../text/text.ts';
+import { capitalise, type EditorText, translate } from '../text/text.ts';
 import type { Problem } from './problem.ts';
 
 /**
@@ -31,8 +31,4 @@ function listItems(
   if (field?.kind !== 'list' || typeof index !== 'number') return [];
   const { item, itemLabel } = field as unknown as ListField;
   return [{ label: itemLabel, number: index + 1 }, ...listItems(inner, item)];
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

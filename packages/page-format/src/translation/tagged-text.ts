@@ -200,7 +200,8 @@ function readWords(xml: string): string {
     .replace(/(?!\t)[\p{Cc}\p{Cs}]/gu, '');
 }
 
-function escapeXml(text: string): string {
+/** Text as the content of an element. */
+export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

@@ -10,6 +10,6 @@ export function plainText(node: RichTextNode): string {
 }
 
 /** The words of a text that is translated by itself. */
-export function readSegment({ text }: Segment): string {
+export function readSegment({ text }: Pick<Segment, 'text'>): string {
   return typeof text === 'string' ? text : plainText(text);
 }

@@ -7,6 +7,7 @@ import { ActionButton } from '../../kit/ActionButton.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { isComposing } from '../../kit/is-composing.ts';
 import { dialogLook, Input, PlainButton, Quiet, Select } from '../../kit/layout.ts';
+import { useModal } from '../../kit/use-modal.ts';
 import { type TFunction, useTranslation } from '../../text/use-translation.ts';
 import { FileGrid } from './FileGrid.tsx';
 import { OFFERED } from './offered-types.ts';
@@ -34,7 +35,7 @@ const SORTS: readonly FileSort[] = ['createdAt:desc', 'createdAt:asc', 'name:asc
 /** Chooses a file of the media library, and brings new ones into it: by button, by drop, by paste. */
 export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onClose }: FileDialogProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const searchBox = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -53,7 +54,6 @@ export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onC
   });
 
   useEffect(() => {
-    dialog.current?.showModal();
     // By itself the browser would focus the first button.
     searchBox.current?.focus();
   }, []);
@@ -75,16 +75,11 @@ export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onC
 
   return (
     <Dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
       data-over={isOver || undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
       onPaste={(event) => {
-        event.stopPropagation();
+        modal.onPaste(event);
         const pasted = [...event.clipboardData.files];
         if (pasted.length === 0) return;
         event.preventDefault();
@@ -119,7 +114,7 @@ export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onC
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' || isComposing(event)) return;
             event.preventDefault();
-            dialog.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
+            modal.ref.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
           }}
         />
         <Select aria-label={t('files.folder')} value={folder} onChange={(event) => setFolder(event.target.value)}>

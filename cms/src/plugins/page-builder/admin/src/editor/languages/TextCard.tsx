@@ -6,7 +6,7 @@ import { ActionButton } from '../../kit/ActionButton.tsx';
 import { isComposing } from '../../kit/is-composing.ts';
 import { Chip, focusRing, TextBox } from '../../kit/layout.ts';
 import { useLimitedText } from '../../kit/use-limited-text.ts';
-import { plainText, readSegment } from '../../text/plain-text.ts';
+import { readSegment } from '../../text/plain-text.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { LimitNote } from '../inspector/LimitNote.tsx';
 import type { TranslationAdvice } from './check-translation.ts';
@@ -51,11 +51,7 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
         <Chip>{t(`translation.${pair.state}`)}</Chip>
       </Head>
       <p lang={from}>{readSegment(pair.source)}</p>
-      {isWrittenHere(pair) ? (
-        <Written {...props} />
-      ) : (
-        <p lang={to}>{typeof pair.target === 'string' ? pair.target : plainText(pair.target ?? EMPTY)}</p>
-      )}
+      {isWrittenHere(pair) ? <Written {...props} /> : <p lang={to}>{readSegment({ text: pair.target ?? '' })}</p>}
       {advice.length > 0 && (
         <Advice aria-label={t('translation.advice', { text: name })}>
           {advice.map((one) => (
@@ -141,8 +137,6 @@ function Written({
 function readWords(text: TextPair['target']): string {
   return typeof text === 'string' ? text : (text?.content ?? []).map((node) => node.text ?? '').join('');
 }
-
-const EMPTY: RichTextNode = { type: 'paragraph' };
 
 /** Whether both texts are words alone. What holds links or marks, or has nothing in its place, is written on the page. */
 export function isWrittenHere({ source, target }: TextPair): boolean {

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Entry } from '../../session/entry.ts';
-import { plainText, readSegment } from '../../text/plain-text.ts';
+import { readSegment } from '../../text/plain-text.ts';
 import { useFindForeign } from '../alt-texts/use-find-foreign.ts';
 import { checkAddress, checkTranslation, type TranslationAdvice } from './check-translation.ts';
 import { keyOfPair, type TextPair } from './pair-texts.ts';
@@ -41,6 +41,5 @@ export function useAdvice(pairs: readonly TextPair[], entry: Entry): AdviceByTex
 }
 
 function wordsOf({ target, state }: TextPair): string {
-  if (state === 'new' || target === undefined) return '';
-  return typeof target === 'string' ? target : plainText(target);
+  return state === 'new' || target === undefined ? '' : readSegment({ text: target });
 }

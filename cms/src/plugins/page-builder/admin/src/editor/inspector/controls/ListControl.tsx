@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Drag, Duplicate, Plus, Trash } from '@strapi/icons';
-import { type Fields, holds, type Problem, readFields } from 'page-format';
+import { capitalise, type Fields, holds, type Problem, readFields } from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { Chip, PlainButton, Quiet } from '../../../kit/layout.ts';
 import type { Item } from '../../../model/actions/items.ts';
-import { capitalise } from '../../../text/capitalise.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
 import type { FieldControlProps } from '../control-props.ts';

@@ -1,5 +1,5 @@
 import { Plus, Trash } from '@strapi/icons';
-import { type Problem, readFields } from 'page-format';
+import { capitalise, type Problem, readFields } from 'page-format';
 import type { ListField, TextField } from 'page-format/fields';
 import { type ComponentProps, useId, useRef } from 'react';
 import styled from 'styled-components';
@@ -8,7 +8,6 @@ import { isComposing } from '../../../kit/is-composing.ts';
 import { Input, PlainButton, Quiet } from '../../../kit/layout.ts';
 import { useLimitedText } from '../../../kit/use-limited-text.ts';
 import type { Item } from '../../../model/actions/items.ts';
-import { capitalise } from '../../../text/capitalise.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
 import { fieldKey } from '../focus-field.ts';

@@ -4,7 +4,7 @@ import { getSites } from '../../../api/sites.ts';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
 import { dialogLook, Quiet, Select, STACKED } from '../../../kit/layout.ts';
 import { useModal } from '../../../kit/use-modal.ts';
-import { plainText, readSegment } from '../../../text/plain-text.ts';
+import { readSegment } from '../../../text/plain-text.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../../save/sheet-parts.ts';
 import { keyOfPair, type TextPair } from '../pair-texts.ts';
@@ -186,11 +186,11 @@ function ChangeLine({ change: { pair, text, isWritten }, name, place, isChosen, 
       <p lang={place.from}>{readSegment(pair.source)}</p>
       {target !== undefined && pair.state !== 'new' && (
         <p lang={place.to}>
-          <del>{typeof target === 'string' ? target : plainText(target)}</del>
+          <del>{readSegment({ text: target })}</del>
         </p>
       )}
       <p lang={place.to}>
-        <ins>{typeof text === 'string' ? text : plainText(text)}</ins>
+        <ins>{readSegment({ text })}</ins>
       </p>
       {isWritten && <Quiet>{t('translationFile.text.written')}</Quiet>}
     </li>

@@ -24,7 +24,6 @@ export function readCsv(text: string): Pick<TranslationFile, 'document' | 'units
     const read = (name: (typeof COLUMNS)[number]) => (row[name] ?? '').replace(/^'(?=[=+\-@\t\r])/, '');
     return {
       ...{ id: read('id'), name: read('where'), source: read('source'), target: read('target') },
-      isConfirmed: false,
     };
   });
   return { document: rows[0]?.document ?? '', units };

@@ -65,7 +65,6 @@ describe.each(FORMATS)('in %s', (format) => {
       fc.asyncProperty(fc.array(fc.tuple(line, line, words), { minLength: 1, maxLength: 5 }), async (lines) => {
         const written = lines.map(([from, to, name], index) => ({
           ...{ id: `${name}/title/0#${index}@v`, name, source: from, target: to },
-          isConfirmed: false,
         }));
         expect(await through(written, format)).toEqual(written);
       }),

@@ -18,7 +18,8 @@ export interface FileUnit {
   source: string;
   /** Empty while it says the same as the original. */
   target: string;
-  isConfirmed: boolean;
+  /** For the translator's program; what comes back does not say it. */
+  isConfirmed?: boolean;
 }
 
 /** What a file for translators says, in whatever format. */
@@ -60,15 +61,13 @@ function writeTarget({ source, target, state }: TextPair): string[] | undefined 
   return state === 'new' || target === undefined ? undefined : writeTaggedLike(source.text, target);
 }
 
-/** Why a text of a file is not put in by itself; `written` may be put in all the same. */
+/** Why a text of a file is not put in. */
 export type FileProblem =
   | TaggedProblem
   /** The file has it, the page does not. */
   | 'foreign'
   /** The original says something else than it did when the file was written. */
   | 'changed'
-  /** Somebody has written here since the file was written. */
-  | 'written'
   /** The file translates some of its lines, and not the others. */
   | 'partly';
 
@@ -83,7 +82,7 @@ export interface FileChange {
 export interface FileComparison {
   changes: FileChange[];
   /** Texts that are not put in, by their names in the file. */
-  problems: { name: string; problem: Exclude<FileProblem, 'written'> }[];
+  problems: { name: string; problem: FileProblem }[];
   /** Texts that say here what the file says. */
   same: number;
   /** Texts that the file does not translate. */
@@ -125,7 +124,7 @@ function groupByText(units: readonly FileUnit[]): Map<string, Lines> {
 function compareText(
   pair: TextPair,
   lines: Lines,
-): FileChange | 'same' | 'untranslated' | Exclude<FileProblem, 'foreign' | 'written'> {
+): FileChange | 'same' | 'untranslated' | Exclude<FileProblem, 'foreign'> {
   const answers = lines.map(({ target }) => target.trim());
   if (answers.every((answer) => answer === '')) return 'untranslated';
   if (isSameText(answers, writeTarget(pair))) return 'same';

@@ -1,5 +1,6 @@
 /** XLIFF 1.2 and 2.0 (OASIS): the files that translators' programs read and write. */
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
+import { escapeXml } from 'page-format';
 import { FileRefusal } from './file-refusal.ts';
 import type { FileUnit, TranslationFile } from './translation-file.ts';
 
@@ -105,7 +106,7 @@ function readFirst(root: XmlNode): TranslationFile {
       const [source, target, note] = ['source', 'target', 'note'].map((name) => childrenOf(contentOf(unit), name)[0]);
       return {
         ...{ id: readEntities(attributesOf(unit).resname ?? ''), name: readEntities(toTagged(contentOf(note))) },
-        ...{ source: toTagged(contentOf(source)), target: toTagged(contentOf(target)), isConfirmed: false },
+        ...{ source: toTagged(contentOf(source)), target: toTagged(contentOf(target)) },
       };
     }),
   };
@@ -133,7 +134,7 @@ function readSecond(root: XmlNode): TranslationFile {
       const note = findAll(contentOf(unit), 'note')[0];
       return {
         ...{ id: readEntities(attributesOf(unit).name ?? ''), name: readEntities(toTagged(contentOf(note))) },
-        ...{ source: join('source'), target: join('target'), isConfirmed: false },
+        ...{ source: join('source'), target: join('target') },
       };
     }),
   };
@@ -177,10 +178,6 @@ function toTagged(nodes: readonly XmlNode[]): string {
       }
     })
     .join('');
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The five entities of XML, of names and attributes. */
