@@ -5,6 +5,7 @@ import {
   type Problem,
   type Registry,
   type ResolvedReferences,
+  readFields,
   readProps,
   referenceKey,
 } from 'page-format';
@@ -47,7 +48,7 @@ function listIn(fields: Fields, values: Readonly<Record<string, unknown>>, refs:
 
 function listInItems(name: string, { item }: ListField, items: unknown, refs: ResolvedReferences): Placed[] {
   return (items as Record<string, unknown>[]).flatMap((values, index) =>
-    listIn(item, values, refs).map((placed) => ({ ...placed, path: [name, index, ...placed.path] })),
+    listIn(item, readFields(item, values), refs).map((placed) => ({ ...placed, path: [name, index, ...placed.path] })),
   );
 }
 

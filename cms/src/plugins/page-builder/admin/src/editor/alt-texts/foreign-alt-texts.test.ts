@@ -39,6 +39,7 @@ const block: TreeBlock = {
       { id: 'a', file: picture('three', 'of the file'), alt: ' of the place ' },
       { id: 'b', file: picture('four', null) },
       { id: 'c', file: null, alt: 'of none' },
+      { id: 'd' },
     ],
   },
   areas: {},

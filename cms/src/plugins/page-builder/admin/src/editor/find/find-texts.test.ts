@@ -65,6 +65,8 @@ test('takes signs as they are, and says each time that a text is in one field', 
     ['From 4.50 (', '!) and 4x50'],
   ]);
   expect(find([leaflet('a', { title: 'Any' })], '')).toEqual([]);
+  // What an item says nothing about has no text.
+  expect(find([leaflet('a', { steps: [{ id: 's1' }] })], 'undefined')).toEqual([]);
 });
 
 test('shows whole characters around what it found', () => {

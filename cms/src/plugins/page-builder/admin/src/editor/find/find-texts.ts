@@ -8,6 +8,7 @@ import {
   listMayDiffer,
   type Registry,
   type RichTextNode,
+  readFields,
   readProps,
   readSectionBlocks,
   readSectionId,
@@ -100,8 +101,9 @@ function listTexts(fields: Fields, values: Readonly<Record<string, unknown>>): P
 
 function listFieldTexts(field: Field, value: unknown): PlacedText[] {
   if ('item' in field && Array.isArray(value)) {
+    const fields = field.item as Fields;
     return value.flatMap((item, index) =>
-      listTexts(field.item as Fields, item).map(({ path, text }) => ({ path: [index, ...path], text })),
+      listTexts(fields, readFields(fields, item)).map(({ path, text }) => ({ path: [index, ...path], text })),
     );
   }
   if (field.kind === 'text' || field.kind === 'textarea') return [{ path: [], text: String(value) }];

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { DRAWERS, STACKED } from '../../kit/layout.ts';
 import type { OpenSides } from '../panels/panels.ts';
 import { keepLook, keepSides, type Look, readLook, readSides } from '../panels/remember.ts';
@@ -51,20 +51,24 @@ export function ViewProvider({ children }: { children: ReactNode }) {
   const { left, right, panel, zoom, tags, unfolded, help } = view;
   useEffect(() => keepSides({ left, right, panel }), [left, right, panel]);
   useEffect(() => keepLook({ zoom, tags, unfolded, help }), [zoom, tags, unfolded, help]);
-  // A window that has become narrow, or wide again, begins as one that is opened so.
+  const isChosen = useRef(false);
+  // A window that has become narrow, or wide again, begins as one that is opened so, but for the screen that was chosen.
   useEffect(() => {
     const listening = new AbortController();
     for (const width of [STACKED, DRAWERS]) {
       const begin = () =>
-        setView((current) => {
-          const isUsual = current.viewport === 'desktop' || current.viewport === 'mobile';
-          return { ...keepSidesInUse(current), viewport: isUsual ? usualViewport() : current.viewport };
-        });
+        setView((current) => ({
+          ...keepSidesInUse(current),
+          viewport: isChosen.current ? current.viewport : usualViewport(),
+        }));
       window.matchMedia(width).addEventListener('change', begin, { signal: listening.signal });
     }
     return () => listening.abort();
   }, []);
-  const change = useCallback((part: Partial<View>) => setView((current) => ({ ...current, ...part })), []);
+  const change = useCallback((part: Partial<View>) => {
+    if (part.viewport) isChosen.current = true;
+    setView((current) => ({ ...current, ...part }));
+  }, []);
   const context = useMemo<ViewContext>(
     () => ({ ...view, change, isZoomedOut: view.zoom === 'sections' && !view.preview }),
     [view, change],
