@@ -99,6 +99,20 @@ test('a block is dragged from the canvas to the outline, and with several screen
   await page.mouse.up();
   await expect.poll(() => drawn(editor)).toEqual(['Title', 'VerticalSpacing']);
 
+  // While its text is written as well, which is kept.
+  await editor.insert('Rich text');
+  await page.keyboard.type('Kort');
+  await page.keyboard.press('Shift+Home');
+  await editor.show('Outline');
+  await canvas.getByText('Kort').click();
+  await page.mouse.move(700, 300);
+  await dragOver(page, page.getByTitle('Drag to move'), canvas.locator('[data-block="Title"]'), { x: 0.5, y: 0.1 });
+  await page.mouse.up();
+  await expect.poll(() => drawn(editor)).toEqual(['RichText', 'Title', 'VerticalSpacing']);
+  await expect(canvas.locator('[data-block="RichText"]')).toHaveText('Kort');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => drawn(editor)).toEqual(['Title', 'VerticalSpacing']);
+
   await page.getByRole('button', { name: 'Side by side' }).click();
   const mirror = page.frameLocator('iframe[title="Page on Mobile"]');
   const entry = blocks.locator('[data-entry="VerticalSpacing"]').first();

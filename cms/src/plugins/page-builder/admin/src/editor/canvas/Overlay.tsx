@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUp, Duplicate, Trash } from '@strapi/icons';
 import { dequal } from 'dequal/lite';
-import { memo, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../../kit/icons.tsx';
 import { FloatingBar, Toolbar } from '../../kit/Toolbar.tsx';
@@ -12,10 +12,11 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { BLOCK_COMMANDS, TOOLBAR_COMMANDS } from '../commands/command-list.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { useBlockSource, useDrag, useIsDragging } from '../drag/use-drag.tsx';
+import { useIsDragging } from '../drag/use-drag.tsx';
 import { BlockMarks } from '../marks/BlockMarks.tsx';
 import { WritingTools } from '../rich-text/in-place/WritingTools.tsx';
 import { useView } from '../viewports/use-view.tsx';
+import { BlockName } from './BlockName.tsx';
 import { BlockTags } from './BlockTags.tsx';
 import { InsertPoint } from './InsertPoint.tsx';
 import { listSeen } from './list-seen.ts';
@@ -43,11 +44,14 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const { canEdit, writing } = useCommands();
   const written = useSyncExternalStore(writing.subscribe, writing.getFormatted);
   const named = useMemo(() => [selected, hovered], [selected, hovered]);
+  const pointed = useRef(hovered);
+  pointed.current = hovered;
 
-  // Before it is measured, so that its outline is drawn where it then is.
+  // Before it is measured, so that its outline is drawn where it then is. What is pressed on the page stays where it is.
   useLayoutEffect(() => {
     const element = selected && page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
-    if (element && !isInView(element)) scrollCanvas(element, 'middle');
+    const isSeen = pointed.current === selected ? isInView : isWhollyInView;
+    if (element && !isSeen(element)) scrollCanvas(element, 'middle');
   }, [selected, page]);
   const hoveredBox = useMeasured(page, hovered === selected ? undefined : hovered, scale);
   const selectedBox = useMeasured(page, selected, scale);
@@ -64,7 +68,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
       ))}
       {selected && selectedBox && <Outline style={toStyle(selectedBox)} />}
       {written?.page === page ? (
-        <WritingTools editor={written.editor} openLink={written.openLink} page={page} scale={scale} />
+        <WritingTools id={written.id} editor={written.editor} openLink={written.openLink} page={page} scale={scale} />
       ) : (
         selected && !isDragging && <BlockToolbar id={selected} box={selectedBox} page={page} scale={scale} />
       )}
@@ -149,31 +153,17 @@ const BlockToolbar = memo(function BlockToolbar({ id, box, page, scale }: BlockT
 
 /** What the toolbar holds. Drawn by itself: the toolbar moves with every line that is written. */
 const Tools = memo(function Tools({ id }: { id: string }) {
-  const { t } = useTranslation();
-  const { commands, names, canEdit } = useCommands();
-  const drag = useDrag();
-  const source = useBlockSource();
+  const { commands, canEdit } = useCommands();
   const count = useSession(({ selection }) => selection.blocks.length);
-  const block = useSession(({ tree }) => names.block(tree, id));
-  const own = useBlock(id);
   // As texts, so that what is written in the block draws nothing here.
   const reasons: Record<LockedChange, string | undefined> = {
     move: useSession(() => commands.explainLock('move')),
     remove: useSession(() => commands.explainLock('remove')),
     insert: useSession(() => commands.explainLock('insert')),
   };
-  const isHeld = !canEdit || reasons.move !== undefined;
-  const name = count > 1 ? t('say.several', { count }) : block;
   return (
     <>
-      <Tag
-        title={isHeld ? undefined : t('toolbar.drag')}
-        $isHeld={isHeld}
-        onPointerDown={(event) => !isHeld && drag.press(event, document, source(id))}
-      >
-        <span>{name}</span>
-        {own && <BlockMarks block={own} />}
-      </Tag>
+      <BlockName id={id} />
       {canEdit && count === 1 && <MainSettings id={id} />}
       {(canEdit ? BUTTONS : READER_BUTTONS).map(({ command, icon }) => (
         <CommandButton
@@ -193,6 +183,13 @@ function isInView(element: Element): boolean {
   const rect = measureBlock(element);
   const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
   return rect.top < height - 24 && rect.bottom > 24;
+}
+
+/** Of one that is higher than the screen the beginning counts. */
+function isWhollyInView(element: Element): boolean {
+  const { top, bottom } = measureBlock(element);
+  const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
+  return top >= 0 && (bottom <= height || (bottom - top > height && top <= height / 2));
 }
 
 function toStyle({ top, left, width, height }: Box) {
@@ -227,25 +224,4 @@ const HoverTag = styled.span<{ $inside: boolean }>`
   color: ${({ theme }) => theme.colors.buttonNeutral0};
   font-size: 1.1rem;
   white-space: nowrap;
-`;
-
-const Tag = styled.span<{ $isHeld: boolean }>`
-  display: flex;
-  gap: 6px;
-  align-items: center;
-  max-inline-size: 130px;
-  padding: 2px 8px;
-  border-radius: 3px;
-  background: ${({ theme }) => theme.colors.buttonPrimary600};
-  color: ${({ theme }) => theme.colors.buttonNeutral0};
-  font-size: 1.15rem;
-  font-weight: 600;
-  white-space: nowrap;
-  cursor: ${({ $isHeld }) => ($isHeld ? 'default' : 'grab')};
-  user-select: none;
-
-  > :first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
 `;

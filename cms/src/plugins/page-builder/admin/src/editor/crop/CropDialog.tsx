@@ -101,12 +101,13 @@ const Dialog = styled.dialog`
   ${dialogLook}
   inline-size: min(1120px, calc(100vw - 32px));
   max-inline-size: none;
-  max-block-size: calc(100dvh - 32px);
+  /* Its height is given: what is dragged would move away as soon as the previews below it change theirs. */
+  block-size: min(880px, calc(100dvh - 32px));
+  max-block-size: none;
 
   @media ${STACKED} {
     inline-size: 100vw;
     block-size: 100dvh;
-    max-block-size: none;
     border-radius: 0;
   }
 `;
@@ -116,7 +117,6 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   block-size: 100%;
-  max-block-size: inherit;
 `;
 
 const Head = styled.div`

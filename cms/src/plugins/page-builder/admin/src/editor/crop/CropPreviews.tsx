@@ -62,23 +62,26 @@ interface PreviewProps {
   url: string;
 }
 
-/** A window of the screen's width, drawn small, scrolled to the picture. */
+/** A window of the screen's width, scrolled to the picture, and drawn so small that all of the picture is in it. */
 function Preview({ screen, block, host, url }: PreviewProps) {
   const { lang } = useEntryPlace();
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
+  const [picture, setPicture] = useState<HTMLElement | null>(null);
   const { width } = useSize(box);
   const { height } = useSize(page);
-  const scale = Math.min(width / SCREENS[screen], LARGEST);
+  const { height: ofPicture } = useSize(picture);
+  const scale = Math.min(width / SCREENS[screen], LARGEST, ofPicture > 0 ? HIGHEST / ofPicture : LARGEST);
   const source = useMemo(() => writeWindow(lang), [lang]);
   const shown = scale > 0 ? Math.min(height, HIGHEST / scale) : 0;
 
   useLayoutEffect(() => {
     const images = [...(page?.querySelectorAll('img') ?? [])];
-    const picture = images.find(({ src }) => src.endsWith(url))?.closest('picture, img');
+    const found = images.find(({ src }) => src.endsWith(url)) ?? null;
+    setPicture(found);
     const view = page?.ownerDocument.defaultView;
-    if (!picture || !view) return;
-    const { top, height: own } = picture.getBoundingClientRect();
+    if (!found || !view) return;
+    const { top, height: own } = found.getBoundingClientRect();
     view.scrollTo(0, view.scrollY + top - Math.max(0, (shown - own) / 2));
   });
 

@@ -44,7 +44,7 @@ export function DragProvider({ children }: { children: ReactNode }) {
 }
 
 /** A block of the page as something to drag: with the rest of the selection when it is part of it, else by itself. */
-export function useBlockSource(): (id: string) => DragSource {
+export function useBlockSource(): (id: string) => Extract<DragSource, { ids(): unknown }> {
   const store = useEditorStore();
   return (id) => ({
     ids: () => {

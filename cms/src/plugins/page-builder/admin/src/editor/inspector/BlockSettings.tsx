@@ -6,7 +6,7 @@ import type { EditorStore } from '../../store/editor-store.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { useProblems } from '../problems/use-problems.tsx';
+import { useBlockProblems } from '../problems/use-problems.tsx';
 import { useIsSection } from '../sections/sections-context.tsx';
 import { Control } from './Control.tsx';
 import { DamagedSource } from './DamagedSource.tsx';
@@ -20,9 +20,9 @@ import { usePath } from './use-path.ts';
 export function BlockSettings({ block }: { block: TreeBlock }) {
   const { t, translate } = useTranslation();
   const store = useEditorStore();
-  const problems = useProblems();
   const { names } = useCommands();
   const { id } = block;
+  const own = useBlockProblems(id);
   const definition = store.registry.get(block.type);
   const status = blockStatus(block, store.registry);
   const path = usePath(id);
@@ -51,7 +51,6 @@ export function BlockSettings({ block }: { block: TreeBlock }) {
   const values = readProps(definition, block.props);
   const open = listMayDiffer(block);
   const offered = Object.entries(fields).filter(([, field]) => holds(field.when, values));
-  const own = problems.filter((problem) => problem.blockId === id);
 
   return (
     <>

@@ -2,7 +2,7 @@ import { type Fields, holds, readFields } from 'page-format';
 import { useMemo } from 'react';
 import { useEditorStore, useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { useProblems } from '../problems/use-problems.tsx';
+import { useBlockProblems } from '../problems/use-problems.tsx';
 import { Control } from './Control.tsx';
 import { createBlockItems } from './list-items.ts';
 import { SettingsGroups } from './SettingsGroups.tsx';
@@ -14,13 +14,13 @@ import type { SelectedItem } from './use-selected-item.ts';
 export function ItemSettings({ block, list, field, item, index }: SelectedItem) {
   const store = useEditorStore();
   const { names } = useCommands();
-  const problems = useProblems();
   const { id } = block;
+  const problems = useBlockProblems(id);
   const path = usePath(id);
   const name = useSession(({ tree }) => names.area(tree, { block: id, area: item.id }));
   const items = useMemo(() => createBlockItems(store, id, list), [store, id, list]);
   const values = readFields(field.item, item);
-  const own = problems.filter(({ blockId, path: [at, place] }) => blockId === id && at === list && place === index);
+  const own = problems.filter(({ path: [at, place] }) => at === list && place === index);
   const shown = Object.entries(field.item as Fields).filter(([, { when }]) => holds(when, values));
   return (
     <>

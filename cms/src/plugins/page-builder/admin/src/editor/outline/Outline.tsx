@@ -79,7 +79,7 @@ export const Outline = memo(function Outline() {
       <PanelHead>
         <PanelTitle id={titleId}>{t('outline.tree')}</PanelTitle>
       </PanelHead>
-      <PanelBody ref={panel}>
+      <Body ref={panel}>
         <Tree
           ref={element}
           role="tree"
@@ -106,10 +106,15 @@ export const Outline = memo(function Outline() {
           })}
         </Tree>
         {rows.length === 1 && <Nothing>{t('outline.empty')}</Nothing>}
-      </PanelBody>
+      </Body>
     </Panel>
   );
 });
+
+/** Rows begin far from its edge anyway, and every pixel is one of a name. */
+const Body = styled(PanelBody)`
+  padding-inline: 6px;
+`;
 
 const Nothing = styled(Quiet)`
   padding: 8px 6px 0;

@@ -14,7 +14,7 @@ import { type OutlineRow, rowKeyOf } from './list-rows.ts';
 import { ROW_HEIGHT } from './tree-styles.ts';
 
 /** Pixels that a name has at the first level of the narrowest panel; those of a mark behind it, and about those of a letter. */
-const NAME_WIDTH = 84;
+const NAME_WIDTH = 98;
 const MARK_WIDTH = 20;
 const LETTER_WIDTH = 7;
 

@@ -18,7 +18,7 @@ export const Tree = styled.div`
     align-items: center;
     gap: 6px;
     block-size: ${ROW_HEIGHT}px;
-    padding-inline: calc(min(var(--level), 9) * 8px + 16px) 6px;
+    padding-inline: calc(min(var(--level), 9) * 8px + 16px) 4px;
     border-radius: 4px;
     color: ${({ theme }) => theme.colors.neutral800};
     font-size: 1.25rem;
@@ -77,9 +77,9 @@ export const Tree = styled.div`
     margin-inline-start: 0;
   }
 
-  /* Gives way before a name does. */
+  /* Has what the name leaves. */
   .hint {
-    flex-shrink: 1000;
+    flex: 1 1 0;
     overflow: hidden;
     min-inline-size: 0;
     color: ${({ theme }) => theme.colors.neutral600};

@@ -75,7 +75,6 @@ export const Palette = memo(function Palette() {
       </PanelHead>
       {/* Of a page that can only be read nothing in here takes the focus, and it has to be scrolled all the same. */}
       <PanelBody ref={list} tabIndex={canEdit ? undefined : 0}>
-        {!isSearching && <Recent around={list} onInsert={insert} forbidden={forbidden} />}
         {groups.length === 0 && <Quiet>{t('palette.none', { query })}</Quiet>}
         {groups.map(({ category, choices: entries }, index) => (
           <EntryGroup
@@ -89,6 +88,7 @@ export const Palette = memo(function Palette() {
           />
         ))}
       </PanelBody>
+      <Recent onInsert={insert} forbidden={forbidden} />
     </Panel>
   );
 });

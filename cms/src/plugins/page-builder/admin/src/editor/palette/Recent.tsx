@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { BlockIcon } from '../../kit/BlockIcon.tsx';
 import { GroupTitle } from '../../kit/layout.ts';
@@ -8,18 +8,20 @@ import { useCommands } from '../commands/use-commands.tsx';
 import { useRecent } from './recent.ts';
 
 interface RecentProps {
-  /** What it stands in, above other blocks. */
-  around: RefObject<HTMLElement>;
   onInsert(type: string): void;
   forbidden(type: string): string | undefined;
 }
 
-/** The blocks inserted last, in one line each. A menu with one stop for Tab; arrows walk through it. */
-export function Recent({ around, onInsert, forbidden }: RecentProps) {
+/**
+ * The blocks inserted last, below all others, so that none of those moves when one more is here. A menu with one stop for
+ * Tab; arrows walk through it.
+ */
+export function Recent({ onInsert, forbidden }: RecentProps) {
   const { t, translate } = useTranslation();
   const { canEdit } = useCommands();
   const { registry } = useEditorStore();
-  const definitions = useRecent(around).flatMap((type) => registry.get(type) ?? []);
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const definitions = useRecent(menu).flatMap((type) => registry.get(type) ?? []);
   if (definitions.length === 0 || !canEdit) return null;
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {
@@ -32,9 +34,9 @@ export function Recent({ around, onInsert, forbidden }: RecentProps) {
   };
 
   return (
-    <>
+    <Foot>
       <GroupTitle aria-hidden>{t('palette.recent')}</GroupTitle>
-      <Menu role="menu" aria-label={t('palette.recent')} onKeyDown={walk}>
+      <Menu ref={setMenu} role="menu" aria-label={t('palette.recent')} onKeyDown={walk}>
         {definitions.map(({ type, icon, label }, index) => (
           <button
             key={type}
@@ -50,15 +52,20 @@ export function Recent({ around, onInsert, forbidden }: RecentProps) {
           </button>
         ))}
       </Menu>
-    </>
+    </Foot>
   );
 }
+
+const Foot = styled.div`
+  flex: none;
+  padding: 10px 12px 12px;
+  border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
+`;
 
 const Menu = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
-  margin-block-end: 14px;
 
   button {
     display: inline-flex;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * The blocks this person inserted last, newest first. Kept in the browser: it is a habit of a person at a desk and
@@ -44,23 +44,22 @@ function parseTypes(text: string | null): readonly string[] {
 }
 
 /**
- * The list for who shows it above other things that are pressed: it waits while the pointer is over them, which would
- * move away under it, so that a second press would insert another block.
+ * The list for who shows it: it waits while the pointer is over what shows it, where its entries would move away under it,
+ * so that a second press would insert another block.
  */
-export function useRecent(around: RefObject<HTMLElement>): readonly string[] {
+export function useRecent(shown: HTMLElement | null): readonly string[] {
   const [types, setTypes] = useState(readRecent);
   useEffect(() => {
-    const element = around.current;
     const read = () => setTypes(readRecent());
     const readUnlessOver = () => {
-      if (!element?.matches(':hover')) read();
+      if (!shown?.matches(':hover')) read();
     };
     listeners.add(readUnlessOver);
-    element?.addEventListener('pointerleave', read);
+    shown?.addEventListener('pointerleave', read);
     return () => {
       listeners.delete(readUnlessOver);
-      element?.removeEventListener('pointerleave', read);
+      shown?.removeEventListener('pointerleave', read);
     };
-  }, [around]);
+  }, [shown]);
   return types;
 }

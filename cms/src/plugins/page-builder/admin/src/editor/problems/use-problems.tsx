@@ -23,12 +23,14 @@ import { type AltText, listAltTexts } from '../../model/alt-texts.ts';
 import { findContrastProblems } from '../../model/contrast-problems.ts';
 import type { Entry } from '../../session/entry.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
+import { useEditorStore } from '../../store/use-store.ts';
 import { adviseOnForeign } from '../alt-texts/foreign-alt-texts.ts';
 import { useFindForeign } from '../alt-texts/use-find-foreign.ts';
 import { useReferences } from '../canvas/use-references.ts';
 import { findPageProblems } from '../sections/find-page-problems.ts';
 import { pickSections } from '../sections/find-section.ts';
 import { SectionsProvider } from '../sections/sections-context.tsx';
+import { useView } from '../viewports/use-view.tsx';
 import { useContrastOnPictures } from './use-contrast-on-pictures.ts';
 import { type Finding, useServerProblems } from './use-server-problems.ts';
 
@@ -45,6 +47,22 @@ const PAUSE_MS = 300;
  */
 export function useProblems(): readonly Problem[] {
   return useContext(Context);
+}
+
+/**
+ * Problems of one block, for its settings. What a new block lacks is not told while it is being made: once it was saved,
+ * or where somebody looks at the problems.
+ */
+export function useBlockProblems(id: string): readonly Problem[] {
+  const problems = useProblems();
+  const store = useEditorStore();
+  const { left, panel } = useView();
+  const saved = useSyncExternalStore(store.subscribe, store.getSavedTree);
+  const tellsMissing = saved.blocks.has(id) || (left && panel === 'problems');
+  return useMemo(
+    () => problems.filter(({ blockId, isMissing }) => blockId === id && (!isMissing || tellsMissing)),
+    [problems, id, tellsMissing],
+  );
 }
 
 /** Advice that somebody has put aside: what would be among the problems without that. */

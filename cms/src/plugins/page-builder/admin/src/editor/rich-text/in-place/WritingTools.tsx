@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { Divider, FloatingBar, Toolbar } from '../../../kit/Toolbar.tsx';
 import { useTranslation } from '../../../text/use-translation.ts';
+import { BlockName } from '../../canvas/BlockName.tsx';
 import { followCanvas } from '../../canvas/follow-canvas.ts';
 import { listSeen } from '../../canvas/list-seen.ts';
 import { listTextLines } from '../../canvas/list-text-lines.ts';
@@ -27,6 +28,8 @@ const GAP = 6;
 const UPDATE_DELAY_MS = 250;
 
 interface WritingToolsProps {
+  /** Of the block that the text belongs to. */
+  id: string;
   editor: Editor;
   page: HTMLElement;
   scale: number;
@@ -35,7 +38,7 @@ interface WritingToolsProps {
 }
 
 /** The toolbar of a text that is written on the canvas, drawn over the canvas beside what is selected. */
-export function WritingTools({ editor, page, scale, openLink }: WritingToolsProps) {
+export function WritingTools({ id, editor, page, scale, openLink }: WritingToolsProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<'link' | 'table' | undefined>();
@@ -64,6 +67,8 @@ export function WritingTools({ editor, page, scale, openLink }: WritingToolsProp
           <LinkPopover editor={editor} onClose={back} />
         ) : (
           <Toolbar keepsFocus label={t('richText.toolbar')} onLeave={() => editor.view.focus()}>
+            {/* Who presses it means the block, as with Escape. */}
+            <BlockName id={id} onPress={() => page.focus({ preventScroll: true })} />
             <TextStyleSelect editor={editor} />
             <Divider />
             <CommandButtons editor={editor} commands={MARKS} />

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { useBlock, useSession } from '../../store/use-store.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { useCommands } from '../commands/use-commands.tsx';
+import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
+import { BlockMarks } from '../marks/BlockMarks.tsx';
+
+interface BlockNameProps {
+  id: string;
+  /** Called when it is pressed, and before it is dragged. */
+  onPress?(): void;
+}
+
+/** What the selected block is, at the beginning of its toolbar. It is dragged by its name. */
+export function BlockName({ id, onPress }: BlockNameProps) {
+  const { t } = useTranslation();
+  const { commands, names, canEdit } = useCommands();
+  const drag = useDrag();
+  const source = useBlockSource();
+  const count = useSession(({ selection }) => selection.blocks.length);
+  const name = useSession(({ tree }) => names.block(tree, id));
+  const lock = useSession(() => commands.explainLock('move'));
+  const own = useBlock(id);
+  const isHeld = !canEdit || lock !== undefined;
+  const dragged = {
+    ids() {
+      onPress?.();
+      return source(id).ids();
+    },
+  };
+  return (
+    <Tag
+      title={isHeld ? undefined : t('toolbar.drag')}
+      $isHeld={isHeld}
+      onPointerDown={(event) => !isHeld && drag.press(event, document, dragged)}
+      onClick={onPress}
+    >
+      <span>{count > 1 ? t('say.several', { count }) : name}</span>
+      {own && <BlockMarks block={own} />}
+    </Tag>
+  );
+}
+
+const Tag = styled.span<{ $isHeld: boolean }>`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  max-inline-size: 130px;
+  padding: 2px 8px;
+  border-radius: 3px;
+  background: ${({ theme }) => theme.colors.buttonPrimary600};
+  color: ${({ theme }) => theme.colors.buttonNeutral0};
+  font-size: 1.15rem;
+  font-weight: 600;
+  white-space: nowrap;
+  cursor: ${({ $isHeld }) => ($isHeld ? 'default' : 'grab')};
+  user-select: none;
+
+  > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
