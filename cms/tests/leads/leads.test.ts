@@ -1,6 +1,7 @@
 /** What visitors send with a form: stored, refused in their language, or let go; who is told, who sees it, how long it is kept. */
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isFull } from '../../../scripts/testing/matrix.ts';
 import {
   CONSENT,
   CRM_SECRET,
@@ -280,7 +281,7 @@ describe('the people of the CMS', () => {
   });
 });
 
-describe('a CMS that was killed, and keeps leads for 90 days and proofs for 30', () => {
+describe.runIf(isFull)('a CMS that was killed, and keeps leads for 90 days and proofs for 30', () => {
   /** Addresses of leads and readers, by what they are. */
   const leads = { old: 'old@boer.test', young: 'young@boer.test', spam: 'spam@boer.test' };
   const subscribers = {

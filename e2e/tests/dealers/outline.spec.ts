@@ -46,7 +46,7 @@ test('nothing of the map is loaded before it is near, and what does not come can
   });
 });
 
-test('borders and towns are drawn where nothing covers them, and nobody else is asked', async ({
+test('borders and towns are drawn where nothing covers them, and nobody else is asked', { tag: '@full' }, async ({
   openFixture,
   page,
 }) => {

@@ -55,7 +55,11 @@ test('the distance can be chosen only with words, and asks again', { tag: '@full
   expect(asked).toHaveLength(2);
 });
 
-test('a search shows what it found, or says why it found nothing', async ({ openFixture, page, consoleErrors }) => {
+test('a search shows what it found, or says why it found nothing', { tag: '@full' }, async ({
+  openFixture,
+  page,
+  consoleErrors,
+}) => {
   await test.step('a search that fails says so, and can be tried again', async () => {
     await openFixture('DealerLocatorMap', 'default');
     const { region, panel, search, entries, told } = findLocator(page);

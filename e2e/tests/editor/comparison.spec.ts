@@ -98,7 +98,10 @@ test('what is scrolled on one page is beside it on the other', { tag: '@full' },
   }
 });
 
-test('draft and published are compared, and languages, and a block is brought over', async ({ editor, page: tab }) => {
+test('draft and published are compared, and languages, and a block is brought over', { tag: '@full' }, async ({
+  editor,
+  page: tab,
+}) => {
   await Cms.open().updatePage(stored.documentId, 'de', {
     title: 'Vergleichen',
     slug: stored.slug,

@@ -21,11 +21,9 @@ test.beforeEach(async () => {
 
 test.afterEach(async () => Cms.open().deletePage(stored.documentId));
 
-test('whole blocks are edited as ever; the rest is read, copied and deleted, and until then saved as it was', async ({
-  editor,
-  page,
-  context,
-}) => {
+test('whole blocks are edited as ever; the rest is read, copied and deleted, and until then saved as it was', {
+  tag: '@full',
+}, async ({ editor, page, context }) => {
   damagePage(stored.documentId, JSON.stringify({ format: 'page', formatVersion: 99, blocks: [TITLE, BROKEN, BOX] }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await editor.goToPage(stored.documentId, 'nl');

@@ -166,7 +166,7 @@ test('the place in the header is counted as visitors see it', { tag: '@full' }, 
   await expect(settings.getByText('Not in the footer')).toBeVisible();
 });
 
-test('the page is put into a menu beside its fields, and stays out of it until all is saved', async ({
+test('the page is put into a menu beside its fields, and stays out of it until all is saved', { tag: '@full' }, async ({
   editor,
   page,
 }) => {

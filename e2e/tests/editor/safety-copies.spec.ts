@@ -37,11 +37,9 @@ async function openAndType(editor: Editor, text: string) {
 
 const isKept = (page: Page) => expect(statusOf(page)).toContainText(/Kept on the server \d/);
 
-test('what is typed in one browser is offered in another of the same person, taken, undone and saved', async ({
-  editor,
-  page,
-  browser,
-}) => {
+test('what is typed in one browser is offered in another of the same person, taken, undone and saved', {
+  tag: '@full',
+}, async ({ editor, page, browser }) => {
   await openAndType(editor, 'Onderweg getypt');
   await isKept(page);
   expect(await titles()).toEqual(['Eerste', 'Tweede']);

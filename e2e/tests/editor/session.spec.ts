@@ -75,7 +75,9 @@ test('an access token that ended is renewed on the way: editing goes on, and eve
   await expect(editor.canvas.getByRole('heading', { name: 'Voor het einde' })).toBeVisible();
 });
 
-test('a word that is being written when the session ends stays whole, and one question alone asks for the password', async () => {
+test('a word that is being written when the session ends stays whole, and one question alone asks for the password', {
+  tag: '@full',
+}, async () => {
   const editor = new Editor(own);
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();

@@ -83,11 +83,9 @@ test('what somebody saves in the very same moment is brought in as well', { tag:
   expect(consoleErrors.splice(0).filter((text) => !text.includes('409'))).toEqual([]);
 });
 
-test('what both changed is shown side by side and chosen by keyboard; nothing is overwritten before', async ({
-  editor,
-  page,
-  browser,
-}) => {
+test('what both changed is shown side by side and chosen by keyboard; nothing is overwritten before', {
+  tag: '@full',
+}, async ({ editor, page, browser }) => {
   const context = await browser.newContext({ storageState: process.env.E2E_STORAGE });
   const other = new Editor(await context.newPage());
   for (const each of [editor, other]) {

@@ -42,10 +42,9 @@ async function openQuestion(page: Page, documentId: string): Promise<void> {
   await expect(page.getByText('Used on 1 page.')).toBeVisible();
 }
 
-test('a question in use leads to its block on each page, and is deleted by nobody who was not told', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a question in use leads to its block on each page, and is deleted by nobody who was not told', {
+  tag: '@full',
+}, async ({ page, consoleErrors }) => {
   const { cms, title, question, ...story } = await createStory();
   await openQuestion(page, question);
   await page.getByRole('button', { name: 'Where used' }).click();

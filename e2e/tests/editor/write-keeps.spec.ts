@@ -89,7 +89,12 @@ test('a text is in outline, settings, status and browser while the caret is in i
   }
 });
 
-test('a window that dies while a text is written offers it again', async ({ editor, page, context, consoleErrors }) => {
+test('a window that dies while a text is written offers it again', { tag: '@full' }, async ({
+  editor,
+  page,
+  context,
+  consoleErrors,
+}) => {
   await writeAtEnd(editor, /^Title/);
   await page.keyboard.type(', en nog iets');
   await page.keyboard.press('Enter');

@@ -259,7 +259,7 @@ test('a page whose blocks bring too much script is told while it is written, wit
   await expect(heavy).toHaveCount(0);
 });
 
-test('advice is put aside with a reason, for everybody and in one step, and taken up again', async ({
+test('advice is put aside with a reason, for everybody and in one step, and taken up again', { tag: '@full' }, async ({
   editor,
   page,
 }) => {

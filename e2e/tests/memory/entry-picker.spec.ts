@@ -79,7 +79,7 @@ test('a request that fails gives an empty list, a message on the console, and on
   consoleErrors.length = 0;
 });
 
-test('an entry that was deleted is named, and said to be gone', async ({ editor }) => {
+test('an entry that was deleted is named, and said to be gone', { tag: '@full' }, async ({ editor }) => {
   const faq = { $ref: FAQ, documentId: 'weg', snapshot: { title: 'Weg' } };
   await editor.openBlock('FAQ', { type: 'FaqBlock', props: { faq } });
   await expect(editor.settings.getByText('“Weg” no longer exists. Choose another, or remove it.')).toBeVisible();

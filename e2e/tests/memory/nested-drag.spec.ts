@@ -39,7 +39,10 @@ async function hold(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(to.x, to.y, { steps: 8 });
 }
 
-test('on the canvas: beside a block in a column, beside the columns, and into a column', async ({ editor, page }) => {
+test('on the canvas: beside a block in a column, beside the columns, and into a column', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const block = (id: string) => editor.canvas.locator(`[data-block-id="${id}"]`);
   await editor.select(/Kop los/);
   // A press in its text would mean the text.

@@ -25,7 +25,10 @@ async function expectBlocks(editor: MemoryEditor, types: readonly string[]): Pro
 
 test.beforeEach(({ editor }) => editor.start());
 
-test('pasted pictures are uploaded and stand after the selected block, in one step', async ({ editor, page }) => {
+test('pasted pictures are uploaded and stand after the selected block, in one step', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await editor.insert('Title');
   await editor.insert('Text');
   await editor.select(/^Title/);

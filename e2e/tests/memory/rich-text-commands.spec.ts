@@ -99,7 +99,7 @@ test('the toolbar beside the selection marks and aligns, and comes and goes with
   ]);
 });
 
-test('Markdown shortcuts and key shortcuts do what the buttons do', async ({ editor }) => {
+test('Markdown shortcuts and key shortcuts do what the buttons do', { tag: '@full' }, async ({ editor }) => {
   const richText = await RichText.open(editor);
   const lines = [
     '# one',

@@ -9,7 +9,10 @@ const FIXTURES = new URL(
   import.meta.url,
 );
 
-test('the editor asks before it throws changes away, and never when there are none', async ({ editor, page }) => {
+test('the editor asks before it throws changes away, and never when there are none', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const richText = await RichText.open(editor, paragraph('kept'));
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   const opener = page.getByRole('button', { name: 'Click to open editor' });

@@ -64,7 +64,7 @@ test('the toolbar of a table stands over no other text', { tag: '@full' }, async
   expect(toolbar.y + toolbar.height).toBeLessThanOrEqual(table.y);
 });
 
-test('every table command of the toolbar beside the selection', async ({ editor, page }) => {
+test('every table command of the toolbar beside the selection', { tag: '@full' }, async ({ editor, page }) => {
   const richText = await RichText.open(editor);
   await richText.use('Insert table');
   await page.getByRole('dialog', { name: 'Insert Table' }).getByRole('button', { name: 'Insert', exact: true }).click();

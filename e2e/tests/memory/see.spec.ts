@@ -172,7 +172,7 @@ test('the toolbar of a block covers no text of another one, whatever stands besi
   expect([...seen].filter(([, covered]) => covered.length > 0)).toEqual([]);
 });
 
-test('three screens side by side show the same page as it is typed', async ({ editor, page }) => {
+test('three screens side by side show the same page as it is typed', { tag: '@full' }, async ({ editor, page }) => {
   await editor.insert('Title');
   await page.getByRole('button', { name: 'Side by side' }).click();
   await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Overal gelijk');

@@ -85,10 +85,9 @@ test('the style of a block is put onto others in one step that undo takes back, 
   await expect(page.getByText('The copied style changes nothing in Button')).toBeVisible();
 });
 
-test('what is typed after an entry was added is its own, and after one is removed the focus is on the next', async ({
-  editor,
-  page,
-}) => {
+test('what is typed after an entry was added is its own, and after one is removed the focus is on the next', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { settings } = editor;
   await editor.insert('Features');
   await settings.getByRole('button', { name: 'Add feature' }).click();

@@ -74,9 +74,9 @@ test('with nothing selected the link dialog writes the address itself, with the 
   expect(await richText.store()).toEqual([paragraph(words('http://example.com', link('http://example.com')))]);
 });
 
-test('addresses become links while typing and on paste, and a pasted address links the selection', async ({
-  editor,
-}) => {
+test('addresses become links while typing and on paste, and a pasted address links the selection', {
+  tag: '@full',
+}, async ({ editor }) => {
   const richText = await RichText.open(editor);
   await richText.type('see example.com now');
   await richText.press('Enter');

@@ -62,7 +62,7 @@ test('by mouse', { tag: '@full' }, async ({ editor, page }) => {
   await expect.poll(() => drawn(editor)).toEqual(['Title', 'VerticalSpacing', 'Button']);
 });
 
-test('by keyboard, with the focus always somewhere', async ({ editor, page }) => {
+test('by keyboard, with the focus always somewhere', { tag: '@full' }, async ({ editor, page }) => {
   const { outline } = editor;
   const isSomewhere = () => expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   const selected = outline.locator('[aria-selected="true"]');

@@ -126,7 +126,7 @@ test('Enter makes an item of a list, Backspace and Enter in an empty one end it,
   await expect.poll(() => types(editor)).toEqual(['Text']);
 });
 
-test('the signs of a formatted text make one of a plain paragraph', async ({ editor, page }) => {
+test('the signs of a formatted text make one of a plain paragraph', { tag: '@full' }, async ({ editor, page }) => {
   const { keyboard } = page;
   await editor.start({ ...text, props: { content: '' } });
   await at(editor, 'tekst').dblclick();

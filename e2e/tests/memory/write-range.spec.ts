@@ -111,10 +111,9 @@ test('by Shift and arrows; what is typed takes its place, and Enter keeps the tw
   await expect(blocks(editor)).toHaveText(['De', 'De zin']);
 });
 
-test('ends in texts alone, over what shows none; back within its first text it is that text’s own', async ({
-  editor,
-  page,
-}) => {
+test('ends in texts alone, over what shows none; back within its first text it is that text’s own', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { keyboard } = page;
   const selected = editor.outline.locator('[aria-selected="true"]');
   await editor.start(title, { id: 'ruimte', type: 'VerticalSpacing', v: 1, props: {} }, text);
@@ -191,7 +190,7 @@ test('takes no part of a block with several texts: it goes whole, between two te
   await expect(blocks(editor)).toHaveText(['Eeslot']);
 });
 
-test('cut and pasted it is there again: as blocks on the page, as words in a text', async ({
+test('cut and pasted it is there again: as blocks on the page, as words in a text', { tag: '@full' }, async ({
   editor,
   page,
   context,

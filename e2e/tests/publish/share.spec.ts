@@ -24,11 +24,9 @@ async function openGuest(browser: Browser) {
   return { guest: await context.newPage(), close: () => context.close() };
 }
 
-test('a guest sees the draft in two languages, its author sees the guest, and takes the link back', async ({
-  editor,
-  page,
-  browser,
-}) => {
+test('a guest sees the draft in two languages, its author sees the guest, and takes the link back', {
+  tag: '@full',
+}, async ({ editor, page, browser }) => {
   const stamp = Date.now();
   const { documentId } = await Cms.open().createPage('nl', {
     title: 'Voorstel',

@@ -151,10 +151,9 @@ test('the calculator of a bike’s page begins with its price, and what is enter
   await expect(page.getByLabel('Brutoloon per maand', { exact: true })).toHaveValue('8.000');
 });
 
-test('a term that is chosen for one bike counts on its page, on cards and in the comparison, and no longer than agreed', async ({
-  page,
-  context,
-}) => {
+test('a term that is chosen for one bike counts on its page, on cards and in the comparison, and no longer than agreed', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('bikefinder-storage') ?? '');
   await page.goto(`${site.url}/fietsen/grachten-amstel-e`);
   const lease = page.locator('.BikePage-lease .BikeCosts-monthly');

@@ -7,9 +7,9 @@ import { expect, test } from '../../src/visitor.ts';
 const site = findSite('nl');
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a page is where it was when it is loaded again, and where its address leads; what is far down waits until it has loaded, and nothing moves', async ({
-  page,
-}) => {
+test('a page is where it was when it is loaded again, and where its address leads; what is far down waits until it has loaded, and nothing moves', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const [path, place] of [
     ['/', '.Page > .Container:nth-of-type(4)'],
     ['/fietsen', '.BikeCard >> nth=12'],

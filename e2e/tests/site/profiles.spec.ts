@@ -13,9 +13,9 @@ const headline = (place: Locator) => place.locator('.headline strong');
 const entered = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('entered-values') ?? 'null') as Record<string, unknown> | null);
 
-test('each tab calculates with inputs of its own and keeps what was typed; a profit is taken for no salary', async ({
-  page,
-}) => {
+test('each tab calculates with inputs of its own and keeps what was typed; a profit is taken for no salary', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`${nl.url}/calculator`);
   const open = panel(page);
   await expect(headline(open).first()).toHaveText(/^€\s56,49$/);

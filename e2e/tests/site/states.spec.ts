@@ -154,7 +154,7 @@ for (const { country, list, dealers: dealersPath, calculator, place, entered, wo
       });
     }
 
-    test('answers that are slow are waited for in words', async ({ page }) => {
+    test('answers that are slow are waited for in words', { tag: '@full' }, async ({ page }) => {
       const name = await pickFirst(page);
       const calls = await holdCalls(page);
       await page.goto(site.url + comparePath);
@@ -222,10 +222,9 @@ for (const { country, list, dealers: dealersPath, calculator, place, entered, wo
     });
 
     if (entered) {
-      test('what is entered in one tab counts in the other once the visitor lets the browser keep it', async ({
-        page,
-        context,
-      }) => {
+      test('what is entered in one tab counts in the other once the visitor lets the browser keep it', {
+        tag: '@full',
+      }, async ({ page, context }) => {
         await page.goto(site.url + list);
         const costs = cards(page).first().locator('.BikeCosts-monthly');
         await costs.scrollIntoViewIfNeeded();

@@ -74,8 +74,9 @@ function CalculatorLink({ props, env }: Pick<Given, 'props' | 'env'>) {
 function Slider({ env, name, slider }: { env: SiteEnv; name: string; slider: SliderStart }) {
   const id = useId();
   const { input, value, minimum, maximum, step } = slider;
-  // Where the slider stands then; a place between two steps would count as moved.
-  const start = minimum + Math.round((value - minimum) / step) * step;
+  // Where the slider stands then; a place between two steps, or beyond the last, would count as moved.
+  const last = Math.floor((maximum - minimum) / step);
+  const start = minimum + Math.min(Math.round((value - minimum) / step), last) * step;
   const text = cmsPriceText(value, 'euro');
   return (
     <div>
