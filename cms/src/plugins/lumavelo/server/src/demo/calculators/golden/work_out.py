@@ -1,10 +1,15 @@
-"""Works out what the example calculators must answer, without a spreadsheet: `python3 work_out.py > cases.json`.
+"""Works out what the example calculators must answer, without a spreadsheet.
+
+`python3 work_out.py > cases.json` writes the cases that are kept; `python3 work_out.py 20000 seed` writes so many by chance
+for each country, one in a line.
 
 The laws are written down a second time, from their own words and with other steps than the workbooks take: taxes by
 marginal slices, the rate by discounting every payment. Amounts are decimals, rounded half up to cents where a payslip is.
 """
 
 import json
+import random
+import sys
 from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal, getcontext
 from functools import partial
 from itertools import product
@@ -18,8 +23,16 @@ INSURANCE = D("0.0035")
 FACTOR_TERM = 36
 
 
+# Whether an amount of the case was exactly half a cent, which binary fractions may miss.
+was_half = False
+
+
 def cents(amount):
-    return amount.quantize(CENT, ROUND_HALF_UP)
+    global was_half
+    # A third is cut after 40 digits: what is half a cent but for that is half a cent.
+    known = amount.quantize(D("1e-20"), ROUND_HALF_UP)
+    was_half = was_half or abs(known * 100 % 1) == D("0.5")
+    return known.quantize(CENT, ROUND_HALF_UP)
 
 
 def slices(amount, *steps):
@@ -468,8 +481,59 @@ def list_all():
         yield {"country": country, "profile": profile, "values": values, "expected": expected}
 
 
-cases = [
-    json.dumps({**case, "expected": {cell: str(value) for cell, value in case["expected"].items()}})
-    for case in list_all()
-]
-print("[\n  " + ",\n  ".join(cases) + "\n]")
+def list_by_chance(country, count, seed):
+    """What anybody may enter, in every profile of a country."""
+    chance = random.Random(f"{seed} {country}")
+
+    def amount(low, high, step="1"):
+        return low + chance.randint(0, int((high - low) / D(step))) * D(step)
+
+    global was_half
+    for _ in range(count):
+        was_half = False
+        price, months = amount(D(300), D(9500), "0.01"), chance.choice((24, 36, 48))
+        salary, employer = amount(D(0), D(20000)), amount(D(0), D(200), "0.01")
+        factor = amount(D("0.02"), D("0.045"), "0.0001") if country in ("be", "at") or chance.random() < 0.2 else None
+        values = {"B3": price, "B4": salary, "B8": months}
+        if factor is not None:
+            values |= {"B6": factor, "B7": COUNTRIES[country]["residual"]}
+        profile = chance.choice((None, "partTime", "selfEmployed", "employer"))
+        if profile in (None, "partTime"):
+            week = D(FULL_TIME[country])
+            hours, insured, tax_of = week, chance.random() < 0.8, None
+            values |= {"B5": employer, "B20": "yes" if insured else "no"}
+            if profile:
+                week = amount(D(30), D(40), "0.5")
+                hours = amount(D(1), week, "0.5")
+                values |= {"B24": hours, "B25": week}
+            if country == "de":
+                tax_class, children = chance.choice(("I", "II", "III", "IV", "V", "VI")), chance.randint(0, 7)
+                church = chance.choice(("0", "0.08", "0.09"))
+                values |= {"B29": tax_class, "B30": children, "B31": church}
+                tax_of = partial(tax_de_part_time, payslip=Payslip(tax_class, children, church))
+            expected = work_out_part_time(
+                country, price, salary, hours, week, employer, months, factor, insured, tax_of
+            )
+        elif profile == "selfEmployed":
+            share, reclaims = amount(D(0), D(1), "0.01"), chance.random() < 0.7
+            values |= {"B4": salary * 12, "B24": share, "B25": "yes" if reclaims else "no"}
+            expected = work_out_self_employed(country, price, salary * 12, share, reclaims, months, factor)
+        else:
+            employees, share = amount(D(1), D(900)), amount(D(0), D(1), "0.01")
+            values |= {"B5": employer, "B24": employees, "B25": share}
+            expected = work_out_employer(country, price, salary, employer, employees, share, months, factor)
+        values = {cell: str(value) for cell, value in values.items()}
+        told = {"country": country, "values": values, "expected": expected, "wasHalf": was_half}
+        yield {**told, "profile": profile} if profile else told
+
+
+def write(case):
+    return json.dumps({**case, "expected": {cell: str(value) for cell, value in case["expected"].items()}})
+
+
+if len(sys.argv) == 3:
+    for each_country in COUNTRIES:
+        for each in list_by_chance(each_country, int(sys.argv[1]), sys.argv[2]):
+            print(write(each))
+else:
+    print("[\n  " + ",\n  ".join(write(case) for case in list_all()) + "\n]")
