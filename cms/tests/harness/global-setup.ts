@@ -26,7 +26,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const ends: (() => Promise<unknown>)[] = [];
   const start = async (data: CmsData) => {
     ends.unshift(data.remove);
-    const cms = await startCms(data, { ADDITIONS: new URL('./test-routes.ts', import.meta.url).href });
+    const cms = await startCms(data, {
+      ADDITIONS: new URL('./test-routes.ts', import.meta.url).href,
+      // Files take their turns at it, which together may be longer than Strapi's half an hour.
+      ADMIN_ACCESS_TOKEN_LIFESPAN: '36000',
+    });
     ends.unshift(cms.stop);
     return { data, cms };
   };

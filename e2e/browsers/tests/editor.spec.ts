@@ -49,15 +49,17 @@ test('blocks are dragged from the palette, on the canvas and in the outline', as
   const title = canvas.find('[data-block="TextContainer"] [data-block="Title"]');
   await title.shown();
 
-  // Escape leaves everything as it was.
-  await tab.drag(title, canvas.find('[data-block="TextContainer"]'), { x: 0.5, y: 0.99 });
+  // By its name: a press in its text would mean the text. Escape leaves everything as it was.
+  await tab.press('Escape');
+  const handle = tab.find('[title="Drag to move"]');
+  await tab.drag(handle, canvas.find('[data-block="TextContainer"]'), { x: 0.5, y: 0.99 });
   await drag.shown();
   await tab.press('Escape');
   await drag.gone();
   await tab.drop();
   await title.shown();
 
-  await tab.drag(title, canvas.find('[data-block="VerticalSpacing"]'), { x: 0.5, y: 0.1 });
+  await tab.drag(handle, canvas.find('[data-block="VerticalSpacing"]'), { x: 0.5, y: 0.1 });
   await drag.shown();
   await tab.drop();
   await expect.poll(() => editor.drawn()).toEqual(['Title', 'VerticalSpacing', 'TextContainer']);

@@ -49,8 +49,11 @@ test('sections of the site are browsed, found and inserted by keyboard and by dr
   await page.getByRole('button', { name: 'Sections', exact: true }).press('Enter');
   const search = sections.getByRole('searchbox', { name: 'Search sections' });
   await expect(search).toBeFocused();
+  // It comes with the sections.
+  const category = sections.getByRole('combobox', { name: 'Category' });
+  await expect(category).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(sections.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  await expect(category).toBeFocused();
   await page.keyboard.type('Proof');
   await expect(sections.getByRole('group')).toHaveCount(1);
   const proof = sections.getByRole('group', { name: 'Proof' });

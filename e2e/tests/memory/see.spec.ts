@@ -263,7 +263,7 @@ test('the page has most of the width, and nearly all of it with both sides close
 
   // What is asked for opens its side, and nothing else.
   await expect(editor.problems).toHaveCount(0);
-  await page.getByRole('button', { name: 'Problems: 1 error' }).click();
+  await editor.press('Problems');
   await expect(editor.problems.getByRole('button', { name: /"Title" is empty/ })).toBeFocused();
   await expect(editor.blocks).toHaveCount(0);
 });

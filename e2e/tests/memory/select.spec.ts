@@ -24,12 +24,12 @@ test('a text is typed where it stands: kept by leaving it and with Escape, and t
   await expect(heading).toHaveText('Op de pagina');
   await expect(field).toHaveValue('Op de pagina');
 
-  // The focus is on the page again, so Enter begins anew.
+  // The focus is on the page again, so Enter begins anew: at the end, where nothing is written over.
   await setClock(2_000);
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Anders');
+  await page.keyboard.type(', en anders');
   await page.keyboard.press('Escape');
-  await expect(heading).toHaveText('Anders');
+  await expect(heading).toHaveText('Op de pagina, en anders');
 
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(heading).toHaveText('Op de pagina');
@@ -43,9 +43,9 @@ test('a text is typed where it stands: kept by leaving it and with Escape, and t
   await page.keyboard.type('Edit the text');
   await page.keyboard.press('Enter');
   await expect(typing).toBeFocused();
-  await page.keyboard.type('Vanuit het overzicht');
+  await page.keyboard.type(' vanuit het overzicht');
   await field.click();
-  await expect(field).toHaveValue('Vanuit het overzicht');
+  await expect(field).toHaveValue('Eerste br regel vanuit het overzicht');
 });
 
 test('the key for texts leads to the settings of a block without one, and a link is typed without being followed', {

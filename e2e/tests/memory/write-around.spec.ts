@@ -74,6 +74,32 @@ test('after undo the caret stands where the change was', async ({ editor, page }
   await expect(blocks(editor)).toHaveCount(2);
 });
 
+test('a blank before the caret is there again after Enter and Backspace, and after undo', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
+  await editor.start(text);
+  const setClock = await stopClock(page);
+  await at(editor, 'tekst').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+ArrowLeft');
+  // Behind the blank, and before it.
+  for (const step of ['ArrowLeft', 'ArrowLeft']) {
+    await page.keyboard.press('Enter');
+    await expect(blocks(editor)).toHaveCount(2);
+    await page.keyboard.press('Backspace');
+    await expect(blocks(editor)).toHaveText(['Een hele zin']);
+    await page.keyboard.press(step);
+  }
+  await page.keyboard.press('End');
+  await page.keyboard.type(' en ');
+  await setClock(1_000);
+  await page.keyboard.type('meer');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await page.keyboard.type('nog een');
+  await expect(at(editor, 'tekst')).toHaveText('Een hele zin en nog een');
+});
+
 test('Enter makes an item of a list, Backspace and Enter in an empty one end it, and arrows go through all', async ({
   editor,
   page,

@@ -59,7 +59,10 @@ export function findProblems(document: PageDocument, registry: Registry): Proble
     }
     // What is missing has its own sentence where it is an error; a prompt says it for what only shows nothing.
     const prompt = found.some(({ level }) => level === 'error') ? undefined : definition.prompt?.(props);
-    if (prompt) add('warning', prompt);
+    if (prompt) {
+      const place = { blockId: block.id, blockType: block.type, path: [] };
+      problems.push({ level: 'warning', isMissing: true, ...place, message: prompt });
+    }
     for (const { name, rule } of listAreas(definition, current.props)) {
       for (const child of block.areas?.[name] ?? []) visit(child, { definition, rule }, isHidden);
     }

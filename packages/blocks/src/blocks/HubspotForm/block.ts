@@ -19,7 +19,7 @@ export const HubspotForm = defineBlock({
     en: 'A contact form whose answers arrive in HubSpot.',
     de: 'Ein Kontaktformular, dessen Antworten in HubSpot ankommen.',
     nl: 'Een contactformulier waarvan de antwoorden in HubSpot aankomen.',
-    fr: 'Un formulaire de contact dont les réponses arrivent dans HubSpot.',
+    fr: 'Un formulaire dont les réponses arrivent dans HubSpot.',
   },
   icon: 'PaperPlane',
   synonyms: 'form contact lead newsletter formular kontakt anfrage',

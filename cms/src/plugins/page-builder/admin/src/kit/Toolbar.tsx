@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { STACKED } from './layout.ts';
 
 interface ToolbarProps {
   label: string;
@@ -101,6 +102,15 @@ export const FloatingBar = styled.div.attrs({ 'data-floating': true } as object)
   background: ${({ theme }) => theme.colors.neutral0};
   box-shadow: ${({ theme }) => theme.shadows.popupShadow};
   pointer-events: auto;
+
+  /* Beside anything on a telephone it would lie over a text: it stands at the foot of the page. */
+  @media ${STACKED} {
+    inset: auto 0 0 !important;
+    inline-size: auto;
+    border-inline: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
 
   /* What it belongs to is out of sight; keys still find it. */
   &[data-away]:not(:focus-within) {

@@ -59,6 +59,18 @@ test('a block in the place of an empty one is one step', () => {
   expect(store.getDocument()).toEqual(page(note('a'), note('b')));
 });
 
+test('several changes made together are one step', () => {
+  const store = createEditorStore(page(note('a'), note('b')), registry);
+  const before = store.getDocument();
+  store.performAll([
+    { type: 'setProp', id: 'a', prop: 'text', value: 'shorter' },
+    { type: 'remove', ids: ['b'] },
+  ]);
+  expect(store.getDocument().blocks).toHaveLength(1);
+  store.undo();
+  expect(store.getDocument()).toEqual(before);
+});
+
 test('a deleted block leaves its neighbour selected', () => {
   const store = createEditorStore(page(note('a'), note('b')), registry);
   store.select(selectBlock('b'));

@@ -2,6 +2,7 @@ import {
   type Block,
   copyBlock,
   createBlock,
+  createId,
   migrateDocument,
   type PageDocument,
   type Problem,
@@ -101,10 +102,10 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
   };
   // Whatever comes onto the page, typed, pasted or from a plugin, comes this way: what could not be saved ends here.
   const attempt = (actions: readonly Action[], mark: Partial<EditMark> = {}): Refused | boolean => {
-    const next = actions.reduce(
-      (current, action) => perform(current, toStorable(action), { at: performance.now(), ...mark }, registry),
-      session,
-    );
+    // Together they are one step, whatever they belong to.
+    const together = actions.length > 1 ? createId() : undefined;
+    const step = { at: performance.now(), ...mark, mergeKey: mark.mergeKey ?? together };
+    const next = actions.reduce((current, action) => perform(current, toStorable(action), step, registry), session);
     // A whole page comes from a merge or a version, which the server looks at.
     const isWhole = actions.some(({ type }) => type === 'replace');
     const locked = isWhole ? undefined : findLockBreach(session.tree, next.tree, registry);

@@ -7,12 +7,11 @@ import { BlockMarks } from '../marks/BlockMarks.tsx';
 
 interface BlockNameProps {
   id: string;
-  /** Called when it is pressed, and before it is dragged. */
-  onPress?(): void;
+  page: HTMLElement;
 }
 
-/** What the selected block is, at the beginning of its toolbar. It is dragged by its name. */
-export function BlockName({ id, onPress }: BlockNameProps) {
+/** What the selected block is, at the beginning of its toolbar. Who presses it means the block, and drags it by it. */
+export function BlockName({ id, page }: BlockNameProps) {
   const { t } = useTranslation();
   const { commands, names, canEdit } = useCommands();
   const drag = useDrag();
@@ -22,9 +21,10 @@ export function BlockName({ id, onPress }: BlockNameProps) {
   const lock = useSession(() => commands.explainLock('move'));
   const own = useBlock(id);
   const isHeld = !canEdit || lock !== undefined;
+  const meanBlock = () => page.focus({ preventScroll: true });
   const dragged = {
     ids() {
-      onPress?.();
+      meanBlock();
       return source(id).ids();
     },
   };
@@ -33,7 +33,9 @@ export function BlockName({ id, onPress }: BlockNameProps) {
       title={isHeld ? undefined : t('toolbar.drag')}
       $isHeld={isHeld}
       onPointerDown={(event) => !isHeld && drag.press(event, document, dragged)}
-      onClick={onPress}
+      // What is pressed takes no focus: without this the page would lose it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={meanBlock}
     >
       <span>{count > 1 ? t('say.several', { count }) : name}</span>
       {own && <BlockMarks block={own} />}

@@ -145,14 +145,14 @@ const BlockToolbar = memo(function BlockToolbar({ id, box, page, scale }: BlockT
   return (
     <FloatingBar ref={setBar} style={place} data-away={isSeen ? undefined : ''}>
       <Toolbar label={t('toolbar.name')} onLeave={() => writing.resume() || page.focus({ preventScroll: true })}>
-        <Tools id={id} />
+        <Tools id={id} page={page} />
       </Toolbar>
     </FloatingBar>
   );
 });
 
 /** What the toolbar holds. Drawn by itself: the toolbar moves with every line that is written. */
-const Tools = memo(function Tools({ id }: { id: string }) {
+const Tools = memo(function Tools({ id, page }: Pick<BlockToolbarProps, 'id' | 'page'>) {
   const { commands, canEdit } = useCommands();
   const count = useSession(({ selection }) => selection.blocks.length);
   // As texts, so that what is written in the block draws nothing here.
@@ -163,7 +163,7 @@ const Tools = memo(function Tools({ id }: { id: string }) {
   };
   return (
     <>
-      <BlockName id={id} />
+      <BlockName id={id} page={page} />
       {canEdit && count === 1 && <MainSettings id={id} />}
       {(canEdit ? BUTTONS : READER_BUTTONS).map(({ command, icon }) => (
         <CommandButton

@@ -1,3 +1,4 @@
+import { DRAWERS } from '../../kit/layout.ts';
 import { hasWords } from '../rich-text/paste/divide-markup.ts';
 import { type CommandTools, findCommandByKeys } from './command-list.ts';
 import type { Commands } from './commands.ts';
@@ -17,8 +18,8 @@ export type KeyEvent = Pick<
  * Mac takes ⌘ alone for `$mod`, where Ctrl works here as well.
  */
 export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean): void {
-  if (event.key === 'Escape' && isSetting(event.target)) {
-    // Out of the field, to the block that it belongs to.
+  if (event.key === 'Escape' && (isSetting(event.target) || isDrawerOpen())) {
+    // Out of the field, to the block that it belongs to; what lies over the page closes with that.
     event.preventDefault();
     tools.goTo('page');
     return;
@@ -95,6 +96,11 @@ function isOnCanvas(target: EventTarget | null): boolean {
 function isSetting(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   return element?.closest('[data-region="settings"]') != null && element.getAttribute('role') !== 'combobox';
+}
+
+/** Whether a side lies over the page. */
+function isDrawerOpen(): boolean {
+  return window.matchMedia(DRAWERS).matches && document.querySelector('[data-side]') !== null;
 }
 
 function hasSelectedText(target: EventTarget | null): boolean {

@@ -1,14 +1,15 @@
 import { type Block, type MediaReference, type ResolvedReference, referenceKey } from 'page-format';
 import type { RenderHost } from 'page-format/react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import styled from 'styled-components';
 import { blocks } from '../../api/blocks.ts';
 import { STACKED } from '../../kit/layout.ts';
 import { useSize } from '../../kit/use-size.ts';
-import type { TreeBlock } from '../../model/tree.ts';
-import { useBlock, useSelectedBlock } from '../../store/use-store.ts';
+import { blockFromTree } from '../../model/convert.ts';
+import { placeOf, type Tree, withProps } from '../../model/tree.ts';
+import { useBlock, useSelectedBlock, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useEntryPlace } from '../entry-context.ts';
 import { SCREENS, type Screen } from '../viewports/use-view.tsx';
@@ -22,21 +23,30 @@ interface CropPreviewsProps {
   file: object & { url: string };
 }
 
-/** The block as visitors see it on the three screens, with the picture as it is cut now. */
+/** The block in what it stands in, as visitors see it on the three screens, with the picture as it is cut now. */
 export function CropPreviews({ path, reference, file }: CropPreviewsProps) {
   const { t } = useTranslation();
   const place = useEntryPlace();
+  const tree = useSession((session) => session.tree);
   const block = useBlock(useSelectedBlock() ?? '');
   const key = referenceKey(reference);
   const host = useMemo((): RenderHost => {
     const refs = { [key]: { ...file, documentId: reference.documentId } as ResolvedReference };
-    return {
+    const drawing: RenderHost = {
       context: blocks.getRenderer().createContext({ mode: 'site', ...place, refs }),
-      renderArea: () => null,
+      renderArea: ({ areas }, { name }) => (
+        <>
+          {(areas?.[name] ?? []).map((child) => (
+            <Fragment key={child.id}>{blocks.getRenderer().renderBlock(child, drawing)}</Fragment>
+          ))}
+        </>
+      ),
     };
+    return drawing;
   }, [place, key, file, reference.documentId]);
   if (!block) return null;
-  const drawn = { ...block, props: replaceAt(block.props, path, reference) };
+  const cut = withProps(tree, block.id, replaceAt(block.props, path, reference));
+  const drawn = blockFromTree(cut, findOutermost(tree, block.id));
   return (
     <Row role="group" aria-label={t('crop.previews')}>
       {(Object.keys(SCREENS) as Screen[]).map((screen) => (
@@ -49,6 +59,12 @@ export function CropPreviews({ path, reference, file }: CropPreviewsProps) {
   );
 }
 
+/** The block of the page that a block stands in, however deep; itself where it stands on the page. */
+function findOutermost(tree: Tree, id: string): string {
+  const holder = placeOf(tree, id)?.block;
+  return holder ? findOutermost(tree, holder) : id;
+}
+
 /** Pixels that a preview is high at most. */
 const HIGHEST = 200;
 
@@ -57,7 +73,7 @@ const INERT = { inert: '' };
 
 interface PreviewProps {
   screen: Screen;
-  block: TreeBlock;
+  block: Block;
   host: RenderHost;
   url: string;
 }
@@ -113,8 +129,8 @@ function Preview({ screen, block, host, url }: PreviewProps) {
 /** Part of its true size that a window is drawn at most in: a telephone's has more room than it needs. */
 const LARGEST = 0.5;
 
-function Drawn({ block: { areas: _, ...own }, host }: Pick<PreviewProps, 'block' | 'host'>) {
-  return <>{blocks.getRenderer().renderBlock(own as Block, host)}</>;
+function Drawn({ block, host }: Pick<PreviewProps, 'block' | 'host'>) {
+  return <>{blocks.getRenderer().renderBlock(block, host)}</>;
 }
 
 function writeWindow(lang: string): string {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncE
 import { selectBlock } from '../../model/selection.ts';
 import { indexWithout, outermostInOrder } from '../../model/tree-order.ts';
 import { useEditorStore } from '../../store/use-store.ts';
+import { findPage } from '../canvas/find-page.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { createDragController, type DragController, type DragSource, type DragState } from './drag-controller.ts';
 
@@ -35,6 +36,8 @@ export function DragProvider({ children }: { children: ReactNode }) {
           if ('blocks' in content) return commands.insertBlocks(content.blocks, place);
           const { tree } = store.getSession();
           commands.moveTo(content.ids, { ...place, index: indexWithout(tree, place, content.ids) });
+          // The next keys mean what was moved; in the outline they do already.
+          if (!document.activeElement?.closest('[role="tree"]')) findPage()?.focus({ preventScroll: true });
         },
       }),
     [store, commands],

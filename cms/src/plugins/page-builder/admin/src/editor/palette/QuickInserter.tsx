@@ -7,9 +7,9 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { BlockPicture } from './BlockPicture.tsx';
-import { explainForbidden, listBlockChoices, listMadeFor } from './block-choices.ts';
+import { explainForbidden, listBlockChoices, listMadeFor, listWritten } from './block-choices.ts';
 import { placeBeside } from './place-beside.ts';
-import { readRecent, rememberRecent } from './recent.ts';
+import { rememberRecent } from './recent.ts';
 
 /** Opened with `/`, or with a "+": a small list, to type the name of a block and insert it at the selection or the point. */
 export function QuickInserter({ onClose }: { onClose(): void }) {
@@ -21,22 +21,20 @@ export function QuickInserter({ onClose }: { onClose(): void }) {
   const { registry } = store;
 
   const picks = useMemo<Pick[]>(() => {
-    const recent = readRecent();
     const madeFor = listMadeFor(tree, selection, point, registry);
+    const first = madeFor.length > 0 ? madeFor : listWritten(registry);
+    const firstOnes = t(madeFor.length > 0 ? 'inserter.best' : 'inserter.written');
     const { categories } = registry;
     const choices = listBlockChoices(registry, translate).map((choice) => {
       const { type, category, icon } = choice.definition;
-      const isRecent = recent.includes(type);
       // Every registered block is in one of them.
       const section = categories.find(({ name }) => name === category) as PaletteCategory;
       return {
         ...choice,
         id: type,
-        ...(madeFor.includes(type)
-          ? { group: t('inserter.best'), order: madeFor.indexOf(type) - madeFor.length }
-          : isRecent
-            ? { group: t('palette.recent'), order: recent.indexOf(type) }
-            : { group: translate(section.label), order: 100 + categories.indexOf(section) }),
+        ...(first.includes(type)
+          ? { group: firstOnes, order: first.indexOf(type) - first.length }
+          : { group: translate(section.label), order: categories.indexOf(section) }),
         icon: <BlockPicture type={type} icon={icon} />,
         forbidden: explainForbidden(tree, point ?? selection.area, type, registry, { t, translate }),
         run() {

@@ -31,9 +31,16 @@ export function listBlockChoices(registry: Registry, translate: Translate): Bloc
   });
 }
 
+/** Blocks that are written, a paragraph before all: what is offered first where a place is made for no others. */
+export function listWritten(registry: Registry): readonly string[] {
+  const written = [...registry.values()].filter(({ prose }) => prose);
+  written.sort((one, other) => Number(Boolean(other.prose?.paragraph)) - Number(Boolean(one.prose?.paragraph)));
+  return written.map(({ type }) => type);
+}
+
 /**
  * Blocks that a place is there for, where it takes some kinds alone: of the place or the area that was chosen, or else of
- * the selected block, or of the area around it. Any other place has none that would be better than others.
+ * the selected block, or of the area around it.
  */
 export function listMadeFor(
   tree: Tree,

@@ -5,7 +5,7 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { STACKED } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useDrag } from '../drag/use-drag.tsx';
-import { useProblems } from '../problems/use-problems.tsx';
+import { useToldProblems } from '../problems/use-problems.tsx';
 import { markRegion } from '../regions.ts';
 import { useView } from '../viewports/use-view.tsx';
 import { isPanel, type PanelName } from './panels.ts';
@@ -94,7 +94,7 @@ function PanelButton({ panel, isOpen: pressed, onPress, counts, icon = ICONS[pan
 
 function ProblemsButton(props: PanelButtonProps) {
   const { t } = useTranslation();
-  const problems = useProblems();
+  const problems = useToldProblems();
   const errors = problems.filter(({ level }) => level === 'error').length;
   const warnings = problems.length - errors;
   const counts = [

@@ -50,19 +50,25 @@ export function useProblems(): readonly Problem[] {
 }
 
 /**
- * Problems of one block, for its settings. What a new block lacks is not told while it is being made: once it was saved,
- * or where somebody looks at the problems.
+ * Problems that are told of by themselves. What a new block lacks is not, while it is being made: once it was saved, or
+ * where somebody looks at the problems.
  */
-export function useBlockProblems(id: string): readonly Problem[] {
+export function useToldProblems(): readonly Problem[] {
   const problems = useProblems();
   const store = useEditorStore();
   const { left, panel } = useView();
   const saved = useSyncExternalStore(store.subscribe, store.getSavedTree);
-  const tellsMissing = saved.blocks.has(id) || (left && panel === 'problems');
+  const isAsked = left && panel === 'problems';
   return useMemo(
-    () => problems.filter(({ blockId, isMissing }) => blockId === id && (!isMissing || tellsMissing)),
-    [problems, id, tellsMissing],
+    () => (isAsked ? problems : problems.filter(({ blockId, isMissing }) => !isMissing || saved.blocks.has(blockId))),
+    [problems, saved, isAsked],
   );
+}
+
+/** The same of one block, for its settings. */
+export function useBlockProblems(id: string): readonly Problem[] {
+  const problems = useToldProblems();
+  return useMemo(() => problems.filter(({ blockId }) => blockId === id), [problems, id]);
 }
 
 /** Advice that somebody has put aside: what would be among the problems without that. */

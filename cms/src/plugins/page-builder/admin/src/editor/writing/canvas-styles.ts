@@ -13,6 +13,7 @@ const STYLES = `
 .ProseMirror:focus .ProseMirror-gapcursor { display: block; }
 .ProseMirror-gapcursor::after { content: ''; display: block; position: absolute; top: -2px; width: 20px; border-top: 2px solid currentcolor; }
 .ProseMirror :is(th, td) { position: relative; }
+.ProseMirror :is(table, col) { min-width: 0 !important; }
 .ProseMirror .selectedCell::after { content: ''; position: absolute; inset: 0; background: #4945ff; opacity: 0.15; pointer-events: none; }
 .ProseMirror .column-resize-handle { position: absolute; inset-block: 0; inset-inline-end: -3px; z-index: 1; width: 5px; background: #4945ff; pointer-events: none; }
 .ProseMirror.resize-cursor { cursor: col-resize; }

@@ -46,7 +46,7 @@ export interface CanvasWriting {
    * @param at what was pointed at, whose text is meant; or else the block's first, and where its caret stands
    * @returns false when the block shows no text of its own
    */
-  edit(page: HTMLElement, id: string, at?: Pointed | 'start' | 'end'): boolean;
+  edit(page: HTMLElement, id: string, at?: Pointed | 'start' | 'end' | 'all'): boolean;
   /**
    * Gives the text that is written the focus back, from a tool that it keeps open.
    * @returns false while none is written
@@ -57,8 +57,9 @@ export interface CanvasWriting {
   /**
    * Lets the selected block's text be written.
    * @param onNone called when it shows none
+   * @param at without it, at the end
    */
-  editSelected(onNone: () => void): void;
+  editSelected(onNone: () => void, at?: 'end' | 'all'): void;
   /**
    * Puts the caret into the first text of the selected block: on the canvas, or in the settings while the canvas shows
    * none of it. What others are put into is itself what the next keys mean. Once what was just inserted stands there.
@@ -335,7 +336,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
         (target ? shown.find(({ element }) => element.contains(target)) : shown.find(isSeen)) ?? texts.find(page, id);
       if (!text) return false;
       written?.end('left');
-      return write(page, id, text, at ?? (text.kind === 'richText' ? 'end' : 'all'));
+      return write(page, id, text, at ?? 'end');
     },
     resume() {
       written?.editor.view.focus();
@@ -349,12 +350,12 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
       flushSync(change);
       writeAt(page, caret);
     },
-    editSelected(onNone) {
+    editSelected(onNone, at = 'end') {
       const page = findPage();
       const id = store.getSession().selection.blocks.at(-1);
       // After what asked for it has closed and given the focus back.
       requestAnimationFrame(() => {
-        if (!page || id === undefined || !writing.edit(page, id)) onNone();
+        if (!page || id === undefined || !writing.edit(page, id, at)) onNone();
       });
     },
     editInserted() {
@@ -367,7 +368,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
         const definition = block && registry.get(block.type);
         if (definition && listAreas(definition, block.props).length > 0) findPage()?.focus({ preventScroll: true });
         else focusBeginning();
-      });
+      }, 'all');
     },
     writeLetter(page, id, letter) {
       if (writing.edit(page, id, 'end')) {

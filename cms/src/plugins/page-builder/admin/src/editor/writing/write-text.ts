@@ -123,8 +123,8 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
   const screen = frame?.ownerDocument;
   const openLink = { current: () => {} };
   const halve = ({ doc, selection: { from, to } }: EditorState): Halves => ({
-    text: format.write(doc.cut(0, from)),
-    rest: format.write(doc.cut(to)),
+    text: format.cut(doc, 0, from),
+    rest: format.cut(doc, to),
   });
 
   // Tools over the page stand aside for what is typed, until the pointer looks for them or something is selected.
@@ -270,6 +270,7 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
       }),
     },
   });
+  if (typeof start === 'object' && 'head' in start) keepBlank(editor, kind, start.head);
   editor.view.dispatch(editor.state.tr.setSelection(findSelection(editor, start)));
   const stopKeeping = keepWritten({ editor, format, store, id, path, mergeKey, onGone: () => end({ how: 'gone' }) });
 
@@ -343,13 +344,21 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     openLink,
     type: (letters) => typeLetters(editor, letters),
     paste: (data) => (isFormatted ? pasteFormatted : pasteWords)(editor, data, kind),
-    select: (between) => editor.view.dispatch(editor.state.tr.setSelection(findSelection(editor, between))),
+    select(between) {
+      keepBlank(editor, kind, between.head);
+      editor.view.dispatch(editor.state.tr.setSelection(findSelection(editor, between)));
+    },
     readCaret() {
       readSelection(editor);
       return caretOf(editor, id, path);
     },
     end: (how) => end({ how }),
   };
+}
+
+/** A blank at the end is not stored; a caret that stood behind it, as before a step that is taken back, has it there again. */
+function keepBlank({ state: { doc, tr }, view }: Editor, kind: TextKind, { offset }: LinePoint): void {
+  if (kind !== 'richText' && offset === doc.content.size + 1) view.dispatch(tr.insertText(' ', doc.content.size));
 }
 
 /** What is pasted into one line comes in one line. */

@@ -69,7 +69,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.inserted': '{block} eingefügt. {place}',
   'say.filled': '{block} gefüllt.',
   'say.moved': '{count, plural, one {Verschoben: } other {# Blöcke verschoben: }}{place}',
-  'say.deleted': '{block} gelöscht. „Rückgängig“ holt ihn zurück.',
+  'say.deleted': '{block} gelöscht. „Rückgängig“ macht das ungeschehen.',
   'say.duplicated': '{block} dupliziert. {place}',
   'say.copied': '{block} kopiert.',
   'say.pasted': '{count, plural, one {# Block eingefügt} other {# Blöcke eingefügt}}. {place}',

@@ -9,6 +9,7 @@ export const inserting: Record<keyof typeof english, string> = {
   'pick.none': 'Nichts passt zu „{query}“.',
   'inserter.title': 'Block einfügen',
   'inserter.best': 'Für diese Stelle gemacht',
+  'inserter.written': 'Zum Schreiben',
   'inserter.into': 'Block in „{area}“ einfügen',
   'inserter.at': 'Block bei „{block}“ einfügen',
   'inserter.end': 'Am Ende der Seite einfügen',

@@ -67,7 +67,7 @@ export const arranging = {
   'say.inserted': '{block} inserted. {place}',
   'say.filled': '{block} filled.',
   'say.moved': 'Moved {count, plural, one {} other {# blocks }}{place}',
-  'say.deleted': '{block} deleted. Undo brings it back.',
+  'say.deleted': '{block} deleted. Undo takes that back.',
   'say.duplicated': '{block} duplicated. {place}',
   'say.copied': '{block} copied.',
   'say.pasted': '{count, plural, one {# block pasted} other {# blocks pasted}}. {place}',

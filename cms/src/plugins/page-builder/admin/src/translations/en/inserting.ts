@@ -8,6 +8,7 @@ export const inserting = {
   'pick.none': 'Nothing matches “{query}”.',
   'inserter.title': 'Insert a block',
   'inserter.best': 'Made for this place',
+  'inserter.written': 'To write',
   'inserter.into': 'Insert a block in “{area}”',
   'inserter.at': 'Insert a block at “{block}”',
   'inserter.end': 'Insert at the end of the page',

@@ -2,13 +2,14 @@ import type { inserting as english } from '../en/inserting.ts';
 
 export const inserting: Record<keyof typeof english, string> = {
   'palette.region': 'Blocs',
-  'palette.search': 'Rechercher des blocs',
+  'palette.search': 'Chercher un bloc',
   'palette.none': 'Aucun bloc ne correspond à « {query} ».',
   'palette.sections': 'Sections',
   'palette.recent': 'Utilisés récemment',
   'pick.none': 'Aucun résultat pour « {query} ».',
   'inserter.title': 'Insérer un bloc',
   'inserter.best': 'Prévus pour cet endroit',
+  'inserter.written': 'À écrire',
   'inserter.into': 'Insérer un bloc dans « {area} »',
   'inserter.at': 'Insérer un bloc près de « {block} »',
   'inserter.end': 'Insérer à la fin de la page',

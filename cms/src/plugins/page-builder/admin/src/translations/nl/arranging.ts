@@ -68,7 +68,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'say.inserted': '{block} ingevoegd. {place}',
   'say.filled': '{block} gevuld.',
   'say.moved': '{count, plural, one {Verplaatst:} other {# blokken verplaatst:}} {place}',
-  'say.deleted': '{block} verwijderd. Met Ongedaan maken komt het terug.',
+  'say.deleted': '{block} verwijderd. Met Ongedaan maken draai je dat terug.',
   'say.duplicated': '{block} gedupliceerd. {place}',
   'say.copied': '{block} gekopieerd.',
   'say.pasted': '{count, plural, one {# blok geplakt} other {# blokken geplakt}}. {place}',

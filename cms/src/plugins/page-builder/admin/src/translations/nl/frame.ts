@@ -35,7 +35,7 @@ export const frame: Record<keyof typeof english, string> = {
   'view.tags': 'Bloknamen',
   'view.zoom': 'Zoom',
   'view.sections': 'Secties',
-  'view.fit': 'Passend ({percent}%)',
+  'view.fit': 'Passend ({percent} %)',
   'find.title': 'Zoeken op de pagina',
   'find.count': '{count, plural, =0 {Niet gevonden} one {Eén keer gevonden} other {# keer gevonden}}',
   'find.open': 'Instelling openen',

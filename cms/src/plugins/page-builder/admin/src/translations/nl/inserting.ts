@@ -9,6 +9,7 @@ export const inserting: Record<keyof typeof english, string> = {
   'pick.none': 'Niets gevonden voor “{query}”.',
   'inserter.title': 'Blok invoegen',
   'inserter.best': 'Gemaakt voor deze plek',
+  'inserter.written': 'Om te schrijven',
   'inserter.into': 'Blok invoegen in “{area}”',
   'inserter.at': 'Blok invoegen bij “{block}”',
   'inserter.end': 'Invoegen aan het eind van de pagina',

@@ -54,7 +54,8 @@ export function RichTextControl({ field, value, onChange, describedBy }: Control
 const Excerpt = styled.p`
   display: -webkit-box;
   overflow: hidden;
-  padding-block-end: 6px;
+  /* No padding: the next line would be seen in it. */
+  margin-block-end: 6px;
   color: ${({ theme }) => theme.colors.neutral600};
   font-size: 1.2rem;
   -webkit-box-orient: vertical;

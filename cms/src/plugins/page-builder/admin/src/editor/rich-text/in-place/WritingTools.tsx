@@ -67,8 +67,7 @@ export function WritingTools({ id, editor, page, scale, openLink }: WritingTools
           <LinkPopover editor={editor} onClose={back} />
         ) : (
           <Toolbar keepsFocus label={t('richText.toolbar')} onLeave={() => editor.view.focus()}>
-            {/* Who presses it means the block, as with Escape. */}
-            <BlockName id={id} onPress={() => page.focus({ preventScroll: true })} />
+            <BlockName id={id} page={page} />
             <TextStyleSelect editor={editor} />
             <Divider />
             <CommandButtons editor={editor} commands={MARKS} />
@@ -125,6 +124,7 @@ function useFollowing(editor: Editor, page: HTMLElement, scale: number, bar: { c
     // What stands at the edges of a table stays free.
     const edge = editor.isActive('table') ? EDGE / scale : 0;
     const selected = rect(start.top, end.bottom, start.left, whole.right);
+    const table = view.domAtPos(from).node.parentElement?.closest('table')?.getBoundingClientRect();
     const block = view.dom.closest<HTMLElement>('[data-block-id]')?.dataset.blockId ?? '';
     const { top, left } = placeToolbar({
       // While nothing is selected, the line before the one that is written stays readable as well.
@@ -132,6 +132,8 @@ function useFollowing(editor: Editor, page: HTMLElement, scale: number, bar: { c
       texts: [
         ...listTextLines(page, listSeen(page), block, scale),
         rect(start.top, end.bottom, whole.left, whole.right),
+        // The next press in a table is mostly one of another cell.
+        ...(table ? [rect(table.top, table.bottom, table.left, table.right)] : []),
       ],
       toolbar: { width: tools.offsetWidth, height: tools.offsetHeight },
       room: { width: room.clientWidth, height: room.clientHeight },
