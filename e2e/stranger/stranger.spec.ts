@@ -121,7 +121,7 @@ test('somebody with the packed files and the documentation has a page of a block
   });
 
   await test.step('makes an article, of another type with languages and another field', async () => {
-    await openNew(page, url, 'article');
+    await openNew(page, url, 'article', 'en');
     await page.getByRole('textbox', { name: 'headline' }).fill('News');
     await makeTeaser(editor, 'An article');
     await editor.save();
@@ -287,8 +287,10 @@ async function logIn(
   };
 }
 
-async function openNew(page: Page, url: string, type: string): Promise<void> {
-  await page.goto(`${url}/admin/content-manager/collection-types/api::${type}.${type}/create`);
+/** @param locale of a type with languages, as Strapi's own links name it; it leads there anew where none is named */
+async function openNew(page: Page, url: string, type: string, locale?: string): Promise<void> {
+  const query = locale === undefined ? '' : `?plugins[i18n][locale]=${locale}`;
+  await page.goto(`${url}/admin/content-manager/collection-types/api::${type}.${type}/create${query}`);
 }
 
 /** Opens the editor and puts the project's own block on the empty page. */

@@ -110,6 +110,12 @@ export const FloatingBar = styled.div.attrs({ 'data-floating': true } as object)
     border-inline: 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
+
+    /* Two rows of tools; what is below them is scrolled to. */
+    &:has(> [role='toolbar']) {
+      max-block-size: 76px;
+      overflow: hidden auto;
+    }
   }
 
   /* What it belongs to is out of sight; keys still find it. */
