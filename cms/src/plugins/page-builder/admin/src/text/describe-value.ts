@@ -1,8 +1,8 @@
 import { blockStatus, type MediaReference, type Registry, type RichTextNode, shortenText } from 'page-format';
 import type { AnyField } from 'page-format/fields';
 import { metadataKey } from '../../../shared/block-content.ts';
+import { plainText } from '../../../shared/plain-text.ts';
 import type { TreeBlock } from '../model/tree.ts';
-import { plainText } from './plain-text.ts';
 import type { TFunction, Translate } from './use-translation.ts';
 
 const LONGEST = 400;

@@ -10,8 +10,8 @@ import {
   shortenText,
 } from 'page-format';
 import type { ListField } from 'page-format/fields';
+import { plainText } from '../../../../shared/plain-text.ts';
 import { type AreaAddress, childrenOf, placeOf, type Tree, type TreeBlock } from '../../model/tree.ts';
-import { plainText } from '../../text/plain-text.ts';
 import type { TFunction, Translate } from '../../text/use-translation.ts';
 import { nameSection } from '../sections/known-names.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { keyOfPair, type TextPair } from '../../../../shared/translation/pair-texts.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { focusRing, Quiet } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { keyOfPair, type TextPair } from './pair-texts.ts';
 import { countCost } from './translate-by-machine.ts';
 import type { Machine } from './use-machine.ts';
 

@@ -2,15 +2,15 @@ import type { RichTextNode } from 'page-format';
 import { type KeyboardEvent, memo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { readSegment } from '../../../../shared/plain-text.ts';
+import type { TextPair } from '../../../../shared/translation/pair-texts.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { isComposing } from '../../kit/is-composing.ts';
 import { Chip, focusRing, TextBox } from '../../kit/layout.ts';
 import { useLimitedText } from '../../kit/use-limited-text.ts';
-import { readSegment } from '../../text/plain-text.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { LimitNote } from '../inspector/LimitNote.tsx';
 import type { TranslationAdvice } from './check-translation.ts';
-import type { TextPair } from './pair-texts.ts';
 
 interface TextCardProps {
   pair: TextPair;

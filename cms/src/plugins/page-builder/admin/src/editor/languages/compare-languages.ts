@@ -1,6 +1,7 @@
-import { type Block, blockStatus, listSegments, PUT_ASIDE, type Registry, type Segment } from 'page-format';
+import { type Block, blockStatus, listSegments, type Registry, type Segment } from 'page-format';
 import { findMovedBlocks, readingOrder } from '../../../../shared/differences/list-differences.ts';
 import type { Source, Sources } from '../../../../shared/envelope.ts';
+import { keyOf, versionOfBlock } from '../../../../shared/translation/text-versions.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import { ancestorsOf, childrenOf, type Place, type Tree, type TreeBlock } from '../../model/tree.ts';
 
@@ -53,12 +54,6 @@ export function compareLanguages(
   });
 }
 
-/** The version of what a block itself says, whatever stands in it. Advice that was put aside is nothing to translate. */
-export function versionOfBlock({ type, v, props }: Pick<TreeBlock, 'type' | 'v' | 'props'>): string {
-  const { [PUT_ASIDE]: _, ...said } = props;
-  return versionOf({ type, v, props: said });
-}
-
 function listChanged(
   original: Pick<TreeBlock, 'type' | 'v' | 'props'>,
   translated: NonNullable<Source['texts']>,
@@ -74,9 +69,6 @@ function segmentsOf(block: Pick<TreeBlock, 'type' | 'v' | 'props'>, registry: Re
   const definition = registry.get(block.type);
   return definition && blockStatus(block, registry) === 'known' ? listSegments(definition, block.props) : [];
 }
-
-/** How a record names the place of a text. */
-export const keyOf = (place: readonly string[]) => place.join('/');
 
 /** The versions of a block's texts, as a record keeps them; undefined for a block that nobody here knows. */
 function textsOf(block: Pick<TreeBlock, 'type' | 'v' | 'props'>, registry: Registry): Source['texts'] {

@@ -1,7 +1,7 @@
 import { type Registry, type RichTextNode, readProps } from 'page-format';
+import type { TextPair } from '../../../../shared/translation/pair-texts.ts';
 import type { SetProps } from '../../model/actions/set-props.ts';
 import type { Tree } from '../../model/tree.ts';
-import type { TextPair } from './pair-texts.ts';
 
 /** A text that is to stand in the place of one of the original. */
 export interface PutText {

@@ -1,11 +1,11 @@
 import type { Block } from 'page-format';
 import { expect, test, vi } from 'vitest';
 import { MOST_TEXTS } from '../../../../shared/machine-translation.ts';
+import { pairTexts, type TextPair } from '../../../../shared/translation/pair-texts.ts';
+import { card, paragraph, registry } from '../../../../shared/translation/testing/card.ts';
 import { applyAction } from '../../model/actions/index.ts';
 import { treeOf } from '../../model/testing/page.ts';
-import { pairTexts, type TextPair } from './pair-texts.ts';
 import { putTexts } from './put-texts.ts';
-import { card, paragraph, registry } from './testing/card.ts';
 import { countCost, listForMachine, sortAnswers, translateByMachine } from './translate-by-machine.ts';
 
 const source = card('Lamps', ['One', 'Two', '— 12 —'], { a: 'Fast', b: 'Safe' });

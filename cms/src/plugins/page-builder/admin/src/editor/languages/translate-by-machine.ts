@@ -8,11 +8,11 @@ import {
   type TextProblem,
   type TranslatedText,
 } from '../../../../shared/machine-translation.ts';
+import { keyOfPair, type TextPair } from '../../../../shared/translation/pair-texts.ts';
+import { keyOf } from '../../../../shared/translation/text-versions.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import type { Server } from '../../api/server.ts';
 import { requireList } from '../../text/describe-failure.ts';
-import { keyOf } from './compare-languages.ts';
-import { keyOfPair, type TextPair } from './pair-texts.ts';
 import type { PutText } from './put-texts.ts';
 
 export const MACHINE_PATH = '/page-builder/machine-translation';

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
+import { readSegment } from '../../../../shared/plain-text.ts';
+import { keyOfPair, type TextPair } from '../../../../shared/translation/pair-texts.ts';
 import type { Entry } from '../../session/entry.ts';
-import { readSegment } from '../../text/plain-text.ts';
 import { useFindForeign } from '../alt-texts/use-find-foreign.ts';
 import { checkAddress, checkTranslation, type TranslationAdvice } from './check-translation.ts';
-import { keyOfPair, type TextPair } from './pair-texts.ts';
 
 type AdviceByText = ReadonlyMap<string, readonly TranslationAdvice[]>;
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Allowance } from '../../../../shared/machine-translation.ts';
+import type { TextPair } from '../../../../shared/translation/pair-texts.ts';
 import { useHost, useServer } from '../../host/editor-host.tsx';
 import type { Entry } from '../../session/entry.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import type { TextPair } from './pair-texts.ts';
 import { MACHINE_PATH, type MachineResult, translateByMachine } from './translate-by-machine.ts';
 import type { PutReport } from './use-texts.ts';
 

@@ -1,10 +1,16 @@
 import { dequal } from 'dequal/lite';
 import { useMemo, useState } from 'react';
 import type { Sources } from '../../../../shared/envelope.ts';
+import {
+  keyOfPair,
+  type Noted,
+  noteTexts,
+  pairTexts,
+  type TextPair,
+} from '../../../../shared/translation/pair-texts.ts';
 import type { Tree } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
 import { useSession } from '../../store/use-store.ts';
-import { keyOfPair, type Noted, noteTexts, pairTexts, type TextPair } from './pair-texts.ts';
 import { putTexts } from './put-texts.ts';
 import { type MachineResult, type PutProblem, sortAnswers } from './translate-by-machine.ts';
 

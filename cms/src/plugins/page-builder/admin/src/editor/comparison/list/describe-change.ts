@@ -3,9 +3,9 @@ import type { AnyField, ListField } from 'page-format/fields';
 import { metadataKey } from '../../../../../shared/block-content.ts';
 import type { PropDifference } from '../../../../../shared/differences/compare-props.ts';
 import { compareWords, type WordPart } from '../../../../../shared/differences/compare-words.ts';
+import { plainText } from '../../../../../shared/plain-text.ts';
 import type { TreeBlock } from '../../../model/tree.ts';
 import { describeFieldValue, describeValue } from '../../../text/describe-value.ts';
-import { plainText } from '../../../text/plain-text.ts';
 import type { TFunction, Translate } from '../../../text/use-translation.ts';
 
 /** A changed property in the words of the settings. */

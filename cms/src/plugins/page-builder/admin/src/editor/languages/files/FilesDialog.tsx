@@ -1,13 +1,13 @@
 import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { readSegment } from '../../../../../shared/plain-text.ts';
+import { keyOfPair, type TextPair } from '../../../../../shared/translation/pair-texts.ts';
 import { getSites } from '../../../api/sites.ts';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
 import { dialogLook, Quiet, Select, STACKED } from '../../../kit/layout.ts';
 import { useModal } from '../../../kit/use-modal.ts';
-import { readSegment } from '../../../text/plain-text.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../../save/sheet-parts.ts';
-import { keyOfPair, type TextPair } from '../pair-texts.ts';
 import { FileRefusal } from './file-refusal.ts';
 import { FORMATS, type Format, readFile, writeFile } from './read-file.ts';
 import { compareFile, type DocumentPlace, type FileChange, nameDocument, writeUnits } from './translation-file.ts';

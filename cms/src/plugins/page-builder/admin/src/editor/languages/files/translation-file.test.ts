@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { RichTextNode } from 'page-format';
 import { describe, expect, test } from 'vitest';
+import { pairTexts, type TextPair } from '../../../../../shared/translation/pair-texts.ts';
+import { card, paragraph, registry } from '../../../../../shared/translation/testing/card.ts';
 import { applyAction } from '../../../model/actions/index.ts';
 import { treeOf } from '../../../model/testing/page.ts';
-import { pairTexts, type TextPair } from '../pair-texts.ts';
 import { putTexts } from '../put-texts.ts';
-import { card, paragraph, registry } from '../testing/card.ts';
 import { FORMATS, type Format, readFile, writeFile } from './read-file.ts';
 import { compareFile, type FileUnit, nameDocument, writeUnits } from './translation-file.ts';
 

@@ -6,8 +6,8 @@ import {
   writeTagged,
   writeTaggedLike,
 } from 'page-format';
+import { keyOfPair, type TextPair } from '../../../../../shared/translation/pair-texts.ts';
 import { versionOf } from '../../../../../shared/version.ts';
-import { keyOfPair, type TextPair } from '../pair-texts.ts';
 
 /** A line or paragraph of a text, as a file for translators has it; words and tags as `writeTagged` has them. */
 export interface FileUnit {

@@ -1,10 +1,10 @@
 import { dequal } from 'dequal/lite';
 import { blockStatus, listSegments, type Registry, type RichTextNode, readProps, type Segment } from 'page-format';
-import { readingOrder } from '../../../../shared/differences/list-differences.ts';
-import type { Source, Sources } from '../../../../shared/envelope.ts';
-import { versionOf } from '../../../../shared/version.ts';
-import type { Tree, TreeBlock } from '../../model/tree.ts';
-import { keyOf, versionOfBlock } from './compare-languages.ts';
+import { readingOrder } from '../differences/list-differences.ts';
+import type { Source, Sources } from '../envelope.ts';
+import type { Tree, TreeBlock } from '../page-tree.ts';
+import { versionOf } from '../version.ts';
+import { keyOf, versionOfBlock } from './text-versions.ts';
 
 /**
  * What became of a text of the original: it says the same here (`new`), was translated by machine and is as that left it
@@ -48,7 +48,7 @@ export function pairTexts(
     if (!original || !definition || here?.type !== original.type) return [];
     if (blockStatus(original, registry) !== 'known' || blockStatus(here, registry) !== 'known') return [];
     const record = sources[block]?.locale === locale ? sources[block] : undefined;
-    const isWhole = record?.version === versionOfBlock(original);
+    const isWhole = record !== undefined && record.version === versionOfBlock(original);
     const values = readProps(definition, here.props);
     const seen = new Map<string, number>();
     return listSegments(definition, original.props).map((segment): TextPair => {

@@ -1,11 +1,11 @@
 import type { Block } from 'page-format';
 import { expect, test } from 'vitest';
-import { isSources, type Sources } from '../../../../shared/envelope.ts';
-import { treeOf } from '../../model/testing/page.ts';
-import { sourcesOf } from './compare-languages.ts';
+import { sourcesOf } from '../../admin/src/editor/languages/compare-languages.ts';
+import { listForMachine } from '../../admin/src/editor/languages/translate-by-machine.ts';
+import { treeOf } from '../../admin/src/model/testing/page.ts';
+import { isSources, type Sources } from '../envelope.ts';
 import { noteTexts, pairTexts, type TextPair } from './pair-texts.ts';
 import { card, paragraph, registry } from './testing/card.ts';
-import { listForMachine } from './translate-by-machine.ts';
 
 const source = card('Lamps', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
 const states = (target: Block, sources: Sources = {}, original = source) =>
