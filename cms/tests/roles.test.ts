@@ -283,6 +283,7 @@ const MATRIX: readonly Row[] = [
     () => ['POST', '/page-builder/versions/999999/restore', { ...place(), force: true }],
     [401, 401, 403, 404, 404],
   ],
+  ['list what is to be translated', () => ['GET', '/page-builder/translations'], [401, 401, 200, 200, 200]],
   ['list deleted pages', () => ['GET', '/page-builder/deleted'], [401, 401, 200, 200, 200]],
   [
     'restore a page that is not deleted',

@@ -388,6 +388,20 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/deleted-entries.test.ts', 'not to who may read alone'),
   },
   {
+    name: 'The board of translations shows languages that a person may not read',
+    file: `${PLUGIN}/services/translations/list-board.ts`,
+    find: '    if (!readsLanguage(ability, model, code)) continue;\n',
+    replace: '',
+    noticedBy: cms('tests/translations.test.ts', 'each person gets the languages that they may read'),
+  },
+  {
+    name: 'Translations of a page that changes stay ready',
+    file: `${PLUGIN}/services/translations/count-entry.ts`,
+    find: 'other === locale || origin === locale',
+    replace: 'other === locale',
+    noticedBy: cms('tests/translations.test.ts', 'asks for exactly the text that changed'),
+  },
+  {
     name: 'A version is brought back over what somebody else has saved',
     file: `${PLUGIN}/bases/entry-request.ts`,
     find: "route.handler === 'versions.restore'",

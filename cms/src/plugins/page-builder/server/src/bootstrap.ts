@@ -34,6 +34,7 @@ export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<vo
   getService(strapi, 'pages').listen();
   getService(strapi, 'share-links').cleanDaily();
   await getService(strapi, 'uses').start();
+  await getService(strapi, 'translations').start();
 }
 
 interface Schema {

@@ -13,3 +13,5 @@ export const SHARE_OPENING_TYPE = 'plugin::page-builder.share-opening';
 export const VERSION_MODEL = 'plugin::page-builder.version';
 /** Unsaved work on pages, see `models/safety-copy.ts`. */
 export const SAFETY_COPY_MODEL = 'plugin::page-builder.safety-copy';
+/** How far each page is translated, see `models/translation-count.ts`. */
+export const TRANSLATION_COUNT_MODEL = 'plugin::page-builder.translation-count';

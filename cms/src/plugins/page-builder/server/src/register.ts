@@ -6,6 +6,7 @@ import { listPageFields } from './documents/page-fields.ts';
 import { useDocumentMiddlewares } from './middlewares/documents.ts';
 import { showReadable } from './middlewares/show-readable.ts';
 import { safetyCopyModel } from './models/safety-copy.ts';
+import { translationCountModel } from './models/translation-count.ts';
 import { versionModel } from './models/version.ts';
 import { extendRoutes, listAdminHandlers } from './routes/extend-routes.ts';
 import { REMOVING } from './services/uses/may-break.ts';
@@ -18,7 +19,7 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
     { name: 'slug', plugin: 'page-builder', type: 'string', inputSize: { default: 6, isResizable: true } },
   ]);
   const models = strapi.get('models') as unknown as { add(model: object): void };
-  for (const model of [versionModel, safetyCopyModel]) models.add(structuredClone(model));
+  for (const model of [versionModel, safetyCopyModel, translationCountModel]) models.add(structuredClone(model));
   for (const middleware of [answerWithBases, showReadable(strapi)])
     strapi.server.use(middleware as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));

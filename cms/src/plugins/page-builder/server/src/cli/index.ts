@@ -23,7 +23,8 @@ page-builder <command>, in the folder of a Strapi project
     --dry-run               lists what would be lost, and changes nothing
     --replace               writes over pages, or zones, that are not empty
 
-  index-uses                reads anew which pages use which files and entries, as after an import; the CMS may run
+  index-uses                reads anew which pages use which files and entries, and counts what is left to translate, as
+                            after an import; the CMS may run
 `;
 
 const OPTIONS = {

@@ -11,6 +11,7 @@ import { createSafetyCopiesController } from './safety-copies.ts';
 import { createSharedController } from './shared.ts';
 import { createSharesController } from './shares.ts';
 import { createTranslationSourcesController } from './translation-sources.ts';
+import { createTranslationsController } from './translations.ts';
 import { createUsesController } from './uses.ts';
 import { createVersionsController } from './versions.ts';
 import { createZonesController } from './zones.ts';
@@ -29,6 +30,7 @@ export const controllers = {
   shared: createSharedController,
   shares: createSharesController,
   'translation-sources': createTranslationSourcesController,
+  translations: createTranslationsController,
   uses: createUsesController,
   versions: createVersionsController,
   zones: createZonesController,

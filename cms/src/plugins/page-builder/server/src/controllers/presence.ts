@@ -6,6 +6,7 @@ import { versionOfStored } from '../documents/page-version.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
+import { keyOfPage } from '../services/presence.ts';
 import { assertPageField, PAGE_PLACE } from './page-place.ts';
 
 const SIGN = PAGE_PLACE.extend({
@@ -21,7 +22,7 @@ export function createPresenceController({ strapi }: { strapi: Core.Strapi }) {
       const { model, documentId, locale, field, session, leaving } = parse(SIGN, context.request.body);
       const type = assertPageField(strapi, model, field);
       const { user } = context.state;
-      const page = [model, documentId, locale].join('|');
+      const page = keyOfPage(model, documentId, locale);
       if (leaving) {
         presence.leave(page, session, user.id);
         context.body = { data: { others: [] } };

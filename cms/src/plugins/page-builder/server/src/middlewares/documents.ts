@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { DocumentMiddleware } from '../documents/write-context.ts';
 import { getShortcuts } from '../services/shortcuts/shortcuts.ts';
 import { rememberDrafts } from '../services/uses/known-drafts.ts';
+import { countTranslations } from './count-translations.ts';
 import { guardAddresses } from './guard-addresses.ts';
 import { guardBases } from './guard-bases.ts';
 import { guardContent } from './guard-content.ts';
@@ -16,6 +17,8 @@ import { keepVersions } from './keep-versions.ts';
 export function useDocumentMiddlewares(strapi: Core.Strapi): void {
   const middlewares: DocumentMiddleware[] = [
     getShortcuts(strapi).readLess,
+    // Around what keeps the records that it counts by.
+    countTranslations(strapi),
     keepSources(strapi),
     keepVersions(strapi),
     guardBases(strapi),

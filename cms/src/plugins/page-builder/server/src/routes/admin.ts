@@ -115,6 +115,8 @@ export const admin = {
       handler: 'versions.restore',
       config: { policies: [...VERSION_READERS, 'may-change-entry'] },
     },
+    // Which pages and languages a role may see is asked of each in the service.
+    { method: 'GET', path: '/translations', handler: 'translations.find', config: { policies: PAGE_EDITORS } },
     // Which entries and languages a role may see and bring back is asked of each in the service.
     { method: 'GET', path: '/deleted', handler: 'deleted-entries.find', config: { policies: PAGE_EDITORS } },
     {

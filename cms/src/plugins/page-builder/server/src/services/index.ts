@@ -15,6 +15,7 @@ import { createSectionsService } from './sections/sections.ts';
 import { createShareLinksService } from './sharing/share-links.ts';
 import { createShortcutsService } from './shortcuts/shortcuts.ts';
 import { createTranslationSourcesService } from './translation-sources.ts';
+import { createTranslationsService } from './translations/translations.ts';
 import { createUsesService } from './uses/uses.ts';
 import { createVersionsService } from './versions/versions.ts';
 import { createVideoPreviewService } from './video-preview.ts';
@@ -38,6 +39,7 @@ export const services = {
   'share-links': createShareLinksService,
   shortcuts: createShortcutsService,
   'translation-sources': createTranslationSourcesService,
+  translations: createTranslationsService,
   uses: createUsesService,
   versions: createVersionsService,
   'video-preview': createVideoPreviewService,

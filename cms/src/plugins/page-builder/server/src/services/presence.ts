@@ -1,3 +1,5 @@
+import type { Core } from '@strapi/strapi';
+
 /** Somebody who has a page open. */
 export interface Visitor {
   /** Of the window, so that one person with two windows is seen as two. */
@@ -24,6 +26,13 @@ export interface Presence {
   /** Notes that somebody is there, and returns the others. */
   enter(page: string, visitor: Visitor, now: number): Visitor[];
   leave(page: string, session: string, user: number): void;
+  /** Names of those who have a page open, each once. */
+  listNames(page: string, now: number): string[];
+}
+
+/** How a page is called here; types without languages have no locale. */
+export function keyOfPage(model: string, documentId: string, locale: string | undefined): string {
+  return [model, documentId, locale].join('|');
 }
 
 export function createPresence(): Presence {
@@ -55,5 +64,14 @@ export function createPresence(): Presence {
       if (leases?.get(session)?.user === user) leases.delete(session);
       if (leases?.size === 0) pages.delete(page);
     },
+    listNames(page, now) {
+      const present = [...(pages.get(page)?.values() ?? [])].filter(({ until }) => until >= now);
+      return [...new Map(present.map(({ user, name }) => [user, name])).values()];
+    },
   };
+}
+
+/** `strapi.plugin('page-builder').service('presence')`, typed. */
+export function getPresence(strapi: Core.Strapi): Presence {
+  return strapi.plugin('page-builder').service('presence') as Presence;
 }

@@ -28,6 +28,20 @@ export async function readsEverywhere(
   return shown.every((one) => conditions.some((other) => isDeepStrictEqual(one, other)));
 }
 
+/** Whether there are entries of a type in a language that a person may read. */
+export function readsLanguage(ability: Ability, model: string, locale: string): boolean {
+  return ability.rulesFor(READ_ENTRIES, model).some(({ conditions }) => allowsLanguage(conditions, locale));
+}
+
+/** What else conditions ask of an entry is not looked at. */
+function allowsLanguage(conditions: unknown, locale: string): boolean {
+  return Object.entries(conditions ?? {}).every(([name, value]) => {
+    if (name === '$and') return (value as unknown[]).every((part) => allowsLanguage(part, locale));
+    if (name === '$or') return (value as unknown[]).some((part) => allowsLanguage(part, locale));
+    return name !== 'locale' || (value as { $in?: string[] }).$in?.includes(locale) !== false;
+  });
+}
+
 /** The media library's lists are of a folder, which its schema keeps from the API alone. */
 function isPrivate(strapi: Core.Strapi, model: string, field: string): boolean {
   const { attributes = {} } = strapi.contentTypes[model as UID.ContentType] ?? {};

@@ -1,0 +1,156 @@
+import type { Core, UID } from '@strapi/strapi';
+import { migrateDocument, type Registry, salvageDocument } from 'page-format';
+import type { Sources } from '../../../../shared/envelope.ts';
+import { type Tree, treeFromDocument } from '../../../../shared/page-tree.ts';
+import { countOriginal, countTexts } from '../../../../shared/translation/count-texts.ts';
+import { lockName } from '../../documents/lock-entry.ts';
+import type { PageRows } from '../migrations/page-rows.ts';
+import { getRegistry } from '../registry/registry.ts';
+import { createTranslationSourcesService } from '../translation-sources.ts';
+import { type CountedPage, type CountRow, queryCounts, toCountRow } from './count-rows.ts';
+import { findOrigins, nameOrigin } from './find-origins.ts';
+
+/** What a call has written: a language of an entry, and its pages by the names of their fields. */
+export interface WrittenLanguage {
+  locale: string;
+  pages: Readonly<Record<string, unknown>>;
+}
+
+interface CountedEntry {
+  type: PageRows;
+  documentId: string;
+  /** Its languages, the first one first. */
+  stored: readonly string[];
+  known: readonly CountedPage[];
+  written: WrittenLanguage | undefined;
+  defaultLocale: string;
+}
+
+/** The records of a page's field, by language. */
+type ReadSources = (locale: string) => Promise<Sources>;
+
+/**
+ * Counts what is left to translate of an entry, inside the caller's transaction: of the language that was written and of
+ * those that are translated from it, or of all of them.
+ */
+export async function countEntry(
+  strapi: Core.Strapi,
+  type: PageRows,
+  documentId: string,
+  written?: WrittenLanguage,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockName(strapi, trx, `${type.uid}:${documentId}`);
+    const rows: { locale: string }[] = await queryDrafts(strapi, type, documentId, ['locale']);
+    const stored = rows.map(({ locale }) => locale);
+    const where = { contentType: type.uid, entry: documentId };
+    const known: CountedPage[] = await queryCounts(strapi).findMany({ where });
+    const gone = known.filter(({ locale, field }) => !stored.includes(locale) || !type.fields.includes(field));
+    if (gone.length > 0) await queryCounts(strapi).deleteMany({ where: { $or: gone.map(placeOf) } });
+    const defaultLocale: string = await strapi.plugin('i18n').service('locales').getDefaultLocale();
+    const entry = { type, documentId, stored, known, written, defaultLocale };
+    for (const field of type.fields) await countField(strapi, entry, field);
+  });
+}
+
+async function countField(strapi: Core.Strapi, entry: CountedEntry, field: string): Promise<void> {
+  const { type, documentId } = entry;
+  const readSources = createSourceReader(strapi, entry, field);
+  const origins = (await findChanged(entry, field, readSources)) ?? (await findAll(entry, readSources));
+  const locales = [...origins.keys()];
+  if (locales.length === 0) return;
+  const readTree = await loadTrees(strapi, entry, field, [...locales, ...origins.values()]);
+  const { blocks } = getRegistry(strapi);
+  const rows: CountRow[] = [];
+  for (const [locale, origin] of origins) {
+    const page = { contentType: type.uid, entry: documentId, field, locale, origin };
+    const sources = origin === null ? {} : await readSources(locale);
+    const counts =
+      origin === null
+        ? countOriginal(readTree(locale), blocks)
+        : countTexts(readTree(origin), readTree(locale), sources, origin, blocks);
+    rows.push(toCountRow(page, counts));
+  }
+  const where = { contentType: type.uid, entry: documentId, field, locale: { $in: locales } };
+  await queryCounts(strapi).deleteMany({ where });
+  await queryCounts(strapi).createMany({ data: rows });
+}
+
+/**
+ * The origins of the languages that a write has changed: of its own, and of those translated from it.
+ * @returns undefined where the origins of others may have changed with it
+ */
+async function findChanged(
+  { stored, known, written, defaultLocale }: CountedEntry,
+  field: string,
+  readSources: ReadSources,
+): Promise<Map<string, string | null> | undefined> {
+  const before = new Map(known.filter((row) => row.field === field).map(({ locale, origin }) => [locale, origin]));
+  if (!written || before.size !== stored.length || !stored.every((locale) => before.has(locale))) return undefined;
+  const { locale } = written;
+  const named = new Map(before).set(locale, nameOrigin(await readSources(locale)));
+  if (findOrigins(stored, named, defaultLocale).get(locale) !== before.get(locale)) return undefined;
+  return new Map([...before].filter(([other, origin]) => other === locale || origin === locale));
+}
+
+async function findAll(
+  { stored, defaultLocale }: CountedEntry,
+  readSources: ReadSources,
+): Promise<Map<string, string | null>> {
+  const named = new Map<string, string | null>();
+  for (const locale of stored) named.set(locale, nameOrigin(await readSources(locale)));
+  return findOrigins(stored, named, defaultLocale);
+}
+
+/** Reads each record once. */
+function createSourceReader(strapi: Core.Strapi, { type, documentId }: CountedEntry, field: string): ReadSources {
+  const service = createTranslationSourcesService({ strapi });
+  const read = new Map<string, Sources>();
+  return async (locale) => {
+    const sources = read.get(locale) ?? (await service.read({ uid: type.uid, documentId, locale, field }));
+    read.set(locale, sources);
+    return sources;
+  };
+}
+
+/** The pages of a field by their languages. What the caller has written is not read once more. */
+async function loadTrees(
+  strapi: Core.Strapi,
+  { type, documentId, written }: CountedEntry,
+  field: string,
+  wanted: readonly (string | null)[],
+): Promise<(locale: string) => Tree> {
+  const pages = new Map<string, unknown>(written ? [[written.locale, written.pages[field]]] : []);
+  const missing = [...new Set(wanted)].filter((locale) => locale !== null && !pages.has(locale));
+  const rows: Record<string, unknown>[] =
+    missing.length === 0
+      ? []
+      : await queryDrafts(strapi, type, documentId, ['locale', field], { locale: { $in: missing } });
+  for (const row of rows) pages.set(String(row.locale), row[field]);
+  const { blocks } = getRegistry(strapi);
+  const trees = new Map([...pages].map(([locale, stored]) => [locale, readTree(stored, blocks)]));
+  return (locale) => trees.get(locale) ?? EMPTY;
+}
+
+const EMPTY: Tree = { blocks: new Map(), parents: new Map(), roots: [] };
+
+/** What can be read of a page, as the blocks are now. */
+function readTree(stored: unknown, blocks: Registry): Tree {
+  const found = salvageDocument(stored);
+  return found ? treeFromDocument(migrateDocument(found.document, blocks)) : EMPTY;
+}
+
+function queryDrafts<Row>(
+  strapi: Core.Strapi,
+  { uid, hasDrafts }: PageRows,
+  documentId: string,
+  select: string[],
+  more: object = {},
+): Promise<Row[]> {
+  const where = { documentId, locale: { $notNull: true }, ...(hasDrafts && { publishedAt: { $null: true } }), ...more };
+  return strapi.db.query(uid as UID.ContentType).findMany({ where, select, orderBy: { id: 'asc' } });
+}
+
+function placeOf({ contentType, entry, field, locale }: CountedPage) {
+  return { contentType, entry, field, locale };
+}

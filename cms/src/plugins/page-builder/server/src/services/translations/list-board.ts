@@ -1,0 +1,163 @@
+import type { Core, UID } from '@strapi/strapi';
+import { foldText } from 'page-format';
+import type { BoardAnswer, BoardState, BoardTotal } from '../../../../shared/translation-board.ts';
+import type { PageRows } from '../migrations/page-rows.ts';
+import { type Ability, readRules } from '../permissions.ts';
+import { readsEverywhere, readsLanguage } from '../rights/reads-everywhere.ts';
+import { findTitleField } from '../uses/entry-forms.ts';
+import { describePages, type FoundPage } from './describe-pages.ts';
+import { type BoardRow, loadBoardRows } from './load-board-rows.ts';
+import { listTranslatedTypes } from './translated-types.ts';
+
+export interface BoardQuestion {
+  /** In titles. */
+  search?: string;
+  /** Of this language alone. */
+  locale?: string;
+  state?: BoardState;
+  page: number;
+  pageSize: number;
+}
+
+interface Language {
+  code: string;
+  name: string;
+}
+
+/** See `TranslationsService.list`. Reads no content of pages. */
+export async function listBoard(strapi: Core.Strapi, ability: Ability, question: BoardQuestion): Promise<BoardAnswer> {
+  const { page, pageSize, search = '', state } = question;
+  const languages = await listLanguages(strapi);
+  const readable = new Set<string>();
+  const all: FoundPage[] = [];
+  for (const type of listTranslatedTypes(strapi)) {
+    for (const field of type.fields) {
+      const locales = await listLocales(strapi, ability, type.uid, field, languages);
+      for (const locale of locales) readable.add(locale);
+      if (locales.length > 0) all.push(...(await findPages(strapi, ability, { type, field, locales }, question)));
+    }
+  }
+  const wanted = foldText(search);
+  const found = all
+    .filter(({ titles }) => wanted === '' || titles.some((title) => foldText(title).includes(wanted)))
+    .filter(({ cells }) => state === undefined || [...cells.values()].some((cell) => isIn(cell, state)))
+    .sort(
+      (one, other) => compare(one.titles[0] ?? '', other.titles[0] ?? '') || compare(one.documentId, other.documentId),
+    );
+  return {
+    data: await describePages(strapi, found.slice((page - 1) * pageSize, page * pageSize)),
+    meta: {
+      ...{ page, pageSize, total: found.length },
+      languages: languages.filter(({ code }) => readable.has(code)).map(({ code, name }) => ({ code, name })),
+      totals: sumUp(found),
+    },
+  };
+}
+
+const { compare } = new Intl.Collator('en');
+
+/** The default language first. */
+async function listLanguages(strapi: Core.Strapi): Promise<Language[]> {
+  const service = strapi.plugin('i18n').service('locales');
+  const [languages, first]: [Language[], string] = await Promise.all([service.find(), service.getDefaultLocale()]);
+  return languages.toSorted((one, other) => Number(other.code === first) - Number(one.code === first));
+}
+
+/** Languages in which a person may read every page of a type that they may read at all. */
+async function listLocales(
+  strapi: Core.Strapi,
+  ability: Ability,
+  model: string,
+  field: string,
+  languages: readonly Language[],
+): Promise<string[]> {
+  const readable: string[] = [];
+  for (const { code } of languages) {
+    if (!readsLanguage(ability, model, code)) continue;
+    if (await readsEverywhere(strapi, ability, { model, field, isRelated: false }, code)) readable.push(code);
+  }
+  return readable;
+}
+
+interface Place {
+  type: PageRows;
+  field: string;
+  /** Languages that the person may read. */
+  locales: readonly string[];
+}
+
+async function findPages(
+  strapi: Core.Strapi,
+  ability: Ability,
+  { type, field, locales }: Place,
+  question: BoardQuestion,
+): Promise<FoundPage[]> {
+  const rules = readRules(strapi, ability, type.uid);
+  if (rules === false) return [];
+  const titleField = await findTitleField(strapi, type.uid);
+  const titled =
+    titleField === undefined ? [] : await listLocales(strapi, ability, type.uid, titleField, toLanguages(locales));
+  const isReadable = await findReadable(strapi, type, rules);
+  const entries = new Map<string, Map<string, BoardRow>>();
+  for (const row of await loadBoardRows(strapi, type, field, titleField)) {
+    const rows = entries.get(row.documentId) ?? new Map<string, BoardRow>();
+    entries.set(row.documentId, rows.set(row.locale, row));
+  }
+  const shown = locales.filter((locale) => question.locale === undefined || locale === question.locale);
+  return [...entries].flatMap(([documentId, rows]): FoundPage[] => {
+    const mayRead = (row: BoardRow | undefined) => row !== undefined && isReadable(row.id);
+    if (!locales.some((locale) => mayRead(rows.get(locale)))) return [];
+    const cells = shown
+      .map((locale) => [locale, rows.get(locale) ?? null] as const)
+      .filter(([, row]) => row === null || mayRead(row));
+    const titles = titled.map((locale) => rows.get(locale)).flatMap((row) => (mayRead(row) && row?.title) || []);
+    const original = [...rows.values()].find(({ allTexts, origin }) => allTexts !== null && origin === null);
+    const words = original?.allWords ?? 0;
+    return cells.length === 0 ? [] : [{ type, field, documentId, titles, words, cells: new Map(cells) }];
+  });
+}
+
+const toLanguages = (locales: readonly string[]) => locales.map((code) => ({ code, name: code }));
+
+/** Which rows a person may read. */
+async function findReadable(
+  strapi: Core.Strapi,
+  { uid, hasDrafts }: PageRows,
+  rules: object | undefined,
+): Promise<(id: number) => boolean> {
+  if (!rules) return () => true;
+  const rows: { id: number }[] = await strapi.db
+    .queryBuilder(uid as UID.ContentType)
+    .select(['id'])
+    .where({ $and: [rules, ...(hasDrafts ? [{ publishedAt: { $null: true } }] : [])] })
+    .execute({ mapResults: false });
+  const ids = new Set(rows.map(({ id }) => Number(id)));
+  return (id) => ids.has(id);
+}
+
+/** An original has nothing to translate, and neither has a page without a block of its original: they are in no state. */
+function isIn(cell: BoardRow | null, state: BoardState): boolean {
+  if (cell === null) return state === 'missing';
+  const { origin, allTexts, absentTexts, todoTexts, outOfDateTexts } = cell;
+  if (origin === null || (absentTexts > 0 && allTexts === absentTexts)) return false;
+  const states = { missing: false, todo: todoTexts > 0, outOfDate: outOfDateTexts > 0 };
+  return state === 'ready' ? todoTexts + outOfDateTexts === 0 : states[state];
+}
+
+function sumUp(found: readonly FoundPage[]): Record<string, BoardTotal> {
+  const totals: Record<string, BoardTotal> = {};
+  for (const { cells, words } of found) {
+    for (const [locale, cell] of cells) {
+      const total = totals[locale] ?? { missing: 0, missingWords: 0, todoWords: 0, outOfDateWords: 0 };
+      totals[locale] = total;
+      if (cell === null) {
+        total.missing += 1;
+        total.missingWords += words;
+      } else if (cell.allTexts !== null) {
+        total.todoWords += cell.todoWords;
+        total.outOfDateWords += cell.outOfDateWords;
+      }
+    }
+  }
+  return totals;
+}

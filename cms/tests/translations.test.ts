@@ -1,0 +1,219 @@
+import { registry } from '@lumavelo/blocks/registry';
+import { type Block, listSegments } from 'page-format';
+import { describe, expect, it } from 'vitest';
+import { sourcesOf } from '../src/plugins/page-builder/admin/src/editor/languages/compare-languages.ts';
+import type { BoardAnswer, BoardPage } from '../src/plugins/page-builder/shared/translation-board.ts';
+import { call } from './harness/client.ts';
+import { createAsk } from './harness/create-ask.ts';
+import { createPage, newSlug, page, publish, title } from './harness/pages.ts';
+import { listQueries } from './harness/queries.ts';
+import { runPageBuilder } from './harness/run-page-builder.ts';
+import { sharedCms } from './harness/shared-cms.ts';
+import { createUser } from './harness/sign-in.ts';
+import { writeDatabase } from './harness/write-database.ts';
+
+/** The board of translations: what is left to translate of every page, counted when pages are written. */
+
+const PAGES = 'api::page.page';
+const ENTRY = `/content-manager/collection-types/${PAGES}`;
+const READ = 'plugin::content-manager.explorer.read';
+
+type Ask = (path: string) => Promise<{ status: number; body: BoardAnswer }>;
+
+const asAdmin: Ask = (path) => call(path, { as: 'admin' });
+const ask = async (query: object, who = asAdmin) =>
+  (await who(`/page-builder/translations?${new URLSearchParams({ ...query })}`)).body;
+const find = async (search: string, who = asAdmin): Promise<BoardPage | undefined> =>
+  (await ask({ search }, who)).data[0];
+const saveIn = async (locale: string, id: string, entry: object) => {
+  const { status, body } = await call(`${ENTRY}/${id}?locale=${locale}`, {
+    ...{ as: 'admin', method: 'PUT' },
+    body: { force: true, ...entry },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+};
+const remove = (id: string, locale: string) =>
+  call(`${ENTRY}/${id}?locale=${encodeURIComponent(locale)}`, { as: 'admin', method: 'DELETE' });
+const says = (block: Block, text: string): Block => ({ ...block, props: { title: text } });
+const sources = (blocks: Block[], how: 'taken' | 'translated') =>
+  Object.fromEntries(sourcesOf(blocks, 'nl', registry, how));
+
+const none = { texts: 0, words: 0 };
+const counts = { new: none, machine: none, edited: none, outOfDate: none, absent: none };
+
+/** A page of six words, translated into German and taken over as it is into English. */
+async function createTranslated(name: string) {
+  const blocks = [title('Fietsen voor iedereen'), title('Nu op afbetaling')];
+  const [one, two] = blocks as [Block, Block];
+  const id = await createPage({ title: name, content: page(one, two) });
+  const german = page(says(one, 'Räder für alle'), says(two, 'Jetzt auf Raten'));
+  await saveIn('de', id, {
+    ...{ title: `${name} de`, slug: newSlug() },
+    content: { ...german, sources: sources(blocks, 'translated') },
+  });
+  await saveIn('en', id, {
+    ...{ title: `${name} en`, slug: newSlug() },
+    content: { ...page(one, two), sources: sources(blocks, 'taken') },
+  });
+  return { id, one, two, german };
+}
+
+describe('the board of translations', () => {
+  it('says of each language what is left and who changed it last, and reads no page for it', async () => {
+    expect(listSegments(registry.get('Title') ?? expect.fail(), { title: 'One' })).toHaveLength(1);
+    const name = newSlug();
+    const { id } = await createTranslated(name);
+    const all = { texts: 2, words: 6 };
+    const { cells, ...found } = (await find(name)) ?? expect.fail();
+    expect(found).toEqual({
+      ...{ contentType: PAGES, kind: 'collectionType', typeName: 'Page', documentId: id, field: 'content' },
+      ...{ title: name, words: 6 },
+    });
+    expect(cells).toMatchObject({
+      nl: { origin: null, counts: { ...counts, all }, publication: 'draft', changedBy: null, openedBy: [] },
+      de: { origin: 'nl', counts: { ...counts, all }, changedBy: 'Test Runner' },
+      en: { origin: 'nl', counts: { ...counts, all, new: all } },
+      fr: null,
+    });
+    const queries = (await listQueries(() => find(name))).filter((sql) => /[`"]pages[`"]/.test(sql));
+    expect(queries.length).toBeGreaterThan(0);
+    expect(queries.filter((sql) => /[`"]content[`"]|\.\*/.test(sql))).toEqual([]);
+    const { totals, total } = (await ask({ search: name })).meta;
+    expect(total).toBe(1);
+    expect(totals).toMatchObject({
+      en: { missing: 0, missingWords: 0, todoWords: 6, outOfDateWords: 0 },
+      fr: { missing: 1, missingWords: 6, todoWords: 0, outOfDateWords: 0 },
+    });
+  });
+
+  it('asks for exactly the text that changed in the original, and for nothing where blocks are moved', async () => {
+    const name = newSlug();
+    const { id, one, two, german } = await createTranslated(name);
+    await saveIn('nl', id, { content: page(two, one) });
+    expect((await find(name))?.cells.de?.counts).toEqual({ ...counts, all: { texts: 2, words: 6 } });
+
+    const changed = [two, says(one, 'Fietsen voor alle mensen')];
+    await saveIn('nl', id, { content: page(...changed) });
+    const cells = (await find(name))?.cells;
+    expect(cells?.de?.counts).toEqual({
+      ...{ ...counts, all: { texts: 2, words: 7 } },
+      outOfDate: { texts: 1, words: 4 },
+    });
+    expect(cells?.en?.counts).toMatchObject({ new: { texts: 1, words: 3 }, outOfDate: { texts: 1, words: 4 } });
+
+    // The page says what it said, and somebody confirms that.
+    await saveIn('de', id, { content: { ...german, sources: sources(changed, 'translated') } });
+    expect((await find(name))?.cells.de?.counts?.outOfDate).toEqual(none);
+    await saveIn('nl', id, { content: page(...changed, title('Bijna gratis')) });
+    expect((await find(name))?.cells.de?.counts).toMatchObject({ outOfDate: none, absent: { texts: 1, words: 2 } });
+  });
+
+  it('tells what is live, and who has a page open', async () => {
+    const name = newSlug();
+    const { id, one } = await createTranslated(name);
+    await publish(id);
+    await publish(id, 'de');
+    await saveIn('de', id, { content: page(says(one, 'Räder')) });
+    const body = { model: PAGES, documentId: id, locale: 'de', field: 'content', session: 'board' };
+    await call('/page-builder/presence', { as: 'admin', body });
+    const cells = (await find(name))?.cells;
+    expect([cells?.nl?.publication, cells?.de?.publication, cells?.en?.publication]).toEqual([
+      ...['live', 'changed', 'draft'],
+    ]);
+    expect([cells?.de?.openedBy, cells?.nl?.openedBy]).toEqual([['Test Runner'], []]);
+  });
+
+  it('finds pages by a title in any language and by a state, in pages', async () => {
+    const name = newSlug();
+    await createTranslated(name);
+    await createPage({ title: `${name} alone` });
+    const titles = async (query: object) => (await ask({ search: name, ...query })).data.map((found) => found.title);
+    expect(await titles({})).toEqual([name, `${name} alone`]);
+    expect(await titles({ page: '2', pageSize: '1' })).toEqual([`${name} alone`]);
+    expect(await titles({ state: 'missing', locale: 'de' })).toEqual([`${name} alone`]);
+    expect(await titles({ state: 'todo', locale: 'en' })).toEqual([name]);
+    expect(await titles({ state: 'ready' })).toEqual([name]);
+    expect(await titles({ state: 'ready', locale: 'nl' })).toEqual([]);
+    expect(await titles({ state: 'outOfDate' })).toEqual([]);
+    expect(Object.keys((await ask({ search: name, locale: 'de' })).data[0]?.cells ?? {})).toEqual(['de']);
+    expect(await titles({ search: `${name} DE` })).toEqual([name]);
+    expect((await asAdmin('/page-builder/translations?state=old')).status).toBe(400);
+  });
+
+  it('lets go of what is deleted: a language, and the whole page', async () => {
+    const name = newSlug();
+    const { id } = await createTranslated(name);
+    await remove(id, 'de');
+    expect((await find(name))?.cells).toMatchObject({ de: null, en: { origin: 'nl' } });
+    // The next original is one of those that are left.
+    await remove(id, 'nl');
+    expect((await ask({ search: `${name} en` })).data[0]?.cells).toMatchObject({ nl: null, en: { origin: null } });
+    await remove(id, '*');
+    expect(await find(name)).toBeUndefined();
+  });
+});
+
+describe('of the board of translations', () => {
+  const reader = async (properties: { fields: string[]; locales: string[] }): Promise<Ask> => {
+    const { url, adminToken } = sharedCms();
+    return createAsk(url, await createUser(url, adminToken, [{ action: READ, subject: PAGES, properties }]));
+  };
+
+  it('each person gets the languages that they may read', async () => {
+    const name = newSlug();
+    await createTranslated(name);
+    const some = await reader({ fields: ['title', 'content'], locales: ['nl', 'de'] });
+    const { data, meta } = await ask({ search: name }, some);
+    expect(Object.keys(data[0]?.cells ?? {}).sort()).toEqual(['de', 'nl']);
+    expect([meta.languages.map(({ code }) => code).sort(), Object.keys(meta.totals).sort()]).toEqual([
+      ...[
+        ['de', 'nl'],
+        ['de', 'nl'],
+      ],
+    ]);
+    expect((await ask({ search: name, state: 'todo' }, some)).data).toEqual([]);
+    expect((await ask({ search: `${name} en` }, some)).data).toEqual([]);
+    expect((await ask({ locale: 'en' }, some)).data).toEqual([]);
+  });
+
+  it('nothing is said of pages whose blocks, and no title of those whose title, a person may not read', async () => {
+    const name = newSlug();
+    await createTranslated(name);
+    const ofTitles = await ask({ search: name }, await reader({ fields: ['title'], locales: ['nl'] }));
+    expect([ofTitles.data, ofTitles.meta.languages]).toEqual([[], []]);
+    const ofPages = await reader({ fields: ['content'], locales: ['nl'] });
+    expect((await ask({ search: name }, ofPages)).data).toEqual([]);
+    const { data } = await ask({}, ofPages);
+    expect([data.length > 0, data.every(({ title: heading }) => heading === null)]).toEqual([true, true]);
+  });
+
+  it('an author hears of their own pages alone', async () => {
+    const name = newSlug();
+    await createTranslated(name);
+    const { url, adminToken } = sharedCms();
+    const permission = { action: READ, subject: PAGES, properties: { fields: ['title', 'content'], locales: ['nl'] } };
+    const own = await createUser(url, adminToken, [{ ...permission, conditions: ['admin::is-creator'] }]);
+    const { data, meta } = await ask({ search: name }, createAsk(url, own));
+    expect([data, meta.languages.map(({ code }) => code)]).toEqual([[], ['nl']]);
+  });
+});
+
+it('pages that were there before are counted by the command, three hundred at once', async () => {
+  const name = newSlug();
+  const id = await createPage({ title: name, content: page(title('Fietsen voor iedereen')) });
+  await writeDatabase(
+    sharedCms(),
+    `WITH RECURSIVE number(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < 300)
+     INSERT INTO pages (document_id, title, slug, locale, content, created_at, updated_at)
+     SELECT document_id || 'x' || i, title || ' ' || i, slug || '-' || i, locale, content, created_at, updated_at
+     FROM pages, number WHERE document_id = ?`,
+    [id],
+  );
+  expect((await ask({ search: `${name} 299` })).data).toMatchObject([{ cells: { nl: { counts: null } } }]);
+  expect((await runPageBuilder(['index-uses'])).code).toBe(0);
+  const { data, meta } = await ask({ search: name });
+  expect(meta.total).toBe(301);
+  expect(data).toHaveLength(100);
+  expect(new Set(data.map(({ words }) => words))).toEqual(new Set([3]));
+  expect(meta.totals.fr).toEqual({ missing: 301, missingWords: 903, todoWords: 0, outOfDateWords: 0 });
+});
