@@ -1,5 +1,5 @@
 import './api/configure-zod.ts';
-import { Layout, Link as LinkIcon, Trash } from '@strapi/icons';
+import { Earth, Layout, Link as LinkIcon, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { apis } from './api/apis.ts';
@@ -45,6 +45,13 @@ export default {
         components: { Input: () => import('./field/SlugInput.tsx') as unknown as Promise<{ default: ComponentType }> },
       },
     ]);
+    app.addMenuLink({
+      to: `plugins/${PLUGIN_ID}/translations`,
+      icon: Earth,
+      intlLabel: text('board.title'),
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: null }],
+      Component: () => import('./board/TranslationBoard.tsx'),
+    });
     app.addMenuLink({
       to: `plugins/${PLUGIN_ID}/deleted`,
       icon: Trash,

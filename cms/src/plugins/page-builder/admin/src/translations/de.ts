@@ -1,4 +1,5 @@
 import { arranging } from './de/arranging.ts';
+import { board } from './de/board.ts';
 import { commands } from './de/commands.ts';
 import { comparison } from './de/comparison.ts';
 import { deleted } from './de/deleted.ts';
@@ -44,4 +45,5 @@ export const de: Record<TextKey, string> = {
   ...uses,
   ...deleted,
   ...lists,
+  ...board,
 };

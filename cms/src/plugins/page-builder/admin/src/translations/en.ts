@@ -1,4 +1,5 @@
 import { arranging } from './en/arranging.ts';
+import { board } from './en/board.ts';
 import { commands } from './en/commands.ts';
 import { comparison } from './en/comparison.ts';
 import { deleted } from './en/deleted.ts';
@@ -46,6 +47,7 @@ export const en = {
   ...uses,
   ...deleted,
   ...lists,
+  ...board,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -1,5 +1,6 @@
 import type { TextKey } from './en.ts';
 import { arranging } from './fr/arranging.ts';
+import { board } from './fr/board.ts';
 import { commands } from './fr/commands.ts';
 import { comparison } from './fr/comparison.ts';
 import { deleted } from './fr/deleted.ts';
@@ -44,4 +45,5 @@ export const fr: Record<TextKey, string> = {
   ...uses,
   ...deleted,
   ...lists,
+  ...board,
 };

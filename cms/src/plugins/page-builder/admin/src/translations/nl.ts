@@ -1,5 +1,6 @@
 import type { TextKey } from './en.ts';
 import { arranging } from './nl/arranging.ts';
+import { board } from './nl/board.ts';
 import { commands } from './nl/commands.ts';
 import { comparison } from './nl/comparison.ts';
 import { deleted } from './nl/deleted.ts';
@@ -44,4 +45,5 @@ export const nl: Record<TextKey, string> = {
   ...uses,
   ...deleted,
   ...lists,
+  ...board,
 };

@@ -1,14 +1,14 @@
 import { type BlockAddress, readBlockAddress } from './block-address.ts';
 
 /**
- * Where a tab of the admin was opened, when its address named a block. Kept for the tab, and read as the plugin is loaded: in
+ * Where a tab of the admin was opened, when its address named a block, or the editor alone. Kept for the tab, and read as the plugin is loaded: in
  * a new tab Strapi first finds out who is there, and comes back to the address without what stood behind `#`.
  */
 const KEY = 'page-builder.arrival';
 
-/** Two lines: the path, and what stands behind `#`. */
-function noteArrival({ pathname, hash }: Location): void {
-  if (/[#&]block=./.test(hash)) sessionStorage.setItem(KEY, `${pathname}\n${hash}`);
+/** Two lines: the path, and what stands behind `#`. Also for links that lead to the editor within the admin. */
+export function noteArrival({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): void {
+  if (/[#&](?:block|editor)=./.test(hash)) sessionStorage.setItem(KEY, `${pathname}\n${hash}`);
 }
 
 noteArrival(window.location);

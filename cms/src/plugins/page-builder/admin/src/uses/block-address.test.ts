@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBlockAddress, writeBlockAddress } from './block-address.ts';
+import { readBlockAddress, writeBlockAddress, writeEditorHash } from './block-address.ts';
 
 const place = { field: 'content', blockId: 'b-1', path: 'slides.0.image' };
 
@@ -34,6 +34,11 @@ it('a field of the form is found by its entry', () => {
   const entry = { kind: 'collectionType' as const, uid: 'api::page.page', documentId: 'abc', locale: null };
   const address = writeBlockAddress(entry, { field: 'seo.image', blockId: '', path: '' }, '/admin/plugins/upload');
   expect(address).toBe('/admin/content-manager/collection-types/api::page.page/abc');
+});
+
+it('an address can lead to the editor of a field, and to no block in it', () => {
+  expect(readBlockAddress(writeEditorHash('content'), 'content')).toEqual({ field: 'content', blockId: '', path: '' });
+  expect(readBlockAddress(writeEditorHash('content'), 'story')).toBeUndefined();
 });
 
 it.each(['', '#', '#top', '#field=content', '#field=content&block='])('"%s" names no block', (hash) => {

@@ -19,9 +19,15 @@ export function writeBlockAddress(
   return `${base}/content-manager/${entry}${language}${place}`;
 }
 
-/** The block that the end of an address names, as far as it is one of this field. */
+/** What stands behind `#` where an address leads to the editor of a field, and to no block in it. */
+export function writeEditorHash(field: string): string {
+  return `#${new URLSearchParams({ editor: field })}`;
+}
+
+/** The block that the end of an address names, as far as it is one of this field; an empty id for its editor alone. */
 export function readBlockAddress(hash: string, field: string): BlockAddress | undefined {
   const place = new URLSearchParams(hash.replace(/^#/, ''));
+  if (place.get('editor') === field) return { field, blockId: '', path: '' };
   const blockId = place.get('block');
   if (!blockId || place.get('field') !== field) return undefined;
   return { field, blockId, path: place.get('path') ?? '' };

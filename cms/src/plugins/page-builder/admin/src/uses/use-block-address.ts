@@ -9,7 +9,7 @@ interface StartAddress {
 }
 
 /**
- * The block that the admin's address named, where it is one of this field: the editor opens there.
+ * The block that the admin's address named, where it is one of this field: the editor opens there. It opens as always where the address named the editor alone.
  * @param isReady whether the field shows what the address means
  */
 export function useBlockAddress(field: string, isReady: boolean, open: () => void): StartAddress {
@@ -23,7 +23,7 @@ export function useBlockAddress(field: string, isReady: boolean, open: () => voi
     wasRead.current = true;
     const found = readArrival(field);
     if (!found) return;
-    setAddress(found);
+    if (found.blockId !== '') setAddress(found);
     openNow.current();
   }, [isReady, field]);
   const forget = useCallback(() => {
