@@ -27,8 +27,15 @@ test('a text is found wherever it stands, by keyboard, and its block comes into 
   await page.keyboard.press('Enter');
   await expect(count).toHaveText('1 of 3');
   await expect(bar).toContainText('Title: Lease een fiets');
+  const marked = () =>
+    editor.canvas.locator('body').evaluate(({ ownerDocument }) => {
+      const { highlights } = (ownerDocument.defaultView as Window & typeof globalThis).CSS;
+      return [...(highlights.get('page-builder-found') ?? [])].map(String);
+    });
+  await expect.poll(marked).toEqual(['Lease']);
   await page.keyboard.press('Shift+Enter');
   await expect(count).toHaveText('3 of 3');
+  await expect.poll(marked).toEqual(['lease']);
   await expect(editor.canvas.getByText('Zo werkt fietslease')).toBeInViewport();
   await expect(editor.outline.getByRole('treeitem', { selected: true })).toContainText('Zo werkt fietslease');
 

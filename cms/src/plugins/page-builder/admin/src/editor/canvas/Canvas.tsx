@@ -115,6 +115,10 @@ const NOTICES = `:where(.BlockNotice) {
   font: calc(14px / max(var(--editor-scale, 1), 0.4))/1.4 system-ui, sans-serif;
   text-align: center;
 }
+::highlight(page-builder-found) {
+  background: #ffd166;
+  color: #212134;
+}
 /* Sections alone are under the pointer. */
 [${ZOOMED_OUT}] [data-block-id] * {
   pointer-events: none !important;

@@ -12,6 +12,7 @@ import { useCommands } from '../commands/use-commands.tsx';
 import { useSections } from '../sections/sections-context.tsx';
 import { useLeftOut } from '../sections/use-left-out.ts';
 import { findTexts, type TextMatch } from './find-texts.ts';
+import { useMarkedMatch } from './use-marked-match.ts';
 
 interface FindBarProps {
   /** Its input, for the command that leads to it. */
@@ -41,6 +42,7 @@ export function FindBar({ input, onOpen, onClose }: FindBarProps) {
     [tree, store.registry, text, matchCase, sections, leftOut],
   );
   const match = matches[Math.min(current, matches.length - 1)];
+  useMarkedMatch(match, matches);
 
   const step = (by: 1 | -1) => {
     if (matches.length === 0) return;
