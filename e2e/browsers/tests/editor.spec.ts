@@ -50,7 +50,6 @@ test('blocks are dragged from the palette, on the canvas and in the outline', as
   await title.shown();
 
   // By its name: a press in its text would mean the text. Escape leaves everything as it was.
-  await tab.press('Escape');
   const handle = tab.find('[title="Drag to move"]');
   await tab.drag(handle, canvas.find('[data-block="TextContainer"]'), { x: 0.5, y: 0.99 });
   await drag.shown();
