@@ -4,7 +4,10 @@ import { forgiveNotFound } from '../../src/console-errors.ts';
 import { answerSearches, dealer, findLocator, inUtrecht } from '../../src/dealers.ts';
 import { expect, test } from '../../src/gallery.ts';
 
-test('a dealer is chosen in the list or on the map, and each follows the other', async ({ openFixture, page }) => {
+test('a dealer is chosen in the list or on the map, and each follows the other', { tag: '@full' }, async ({
+  openFixture,
+  page,
+}) => {
   await test.step('choosing in the list moves the map to the dealer, by keyboard too', async () => {
     await openFixture('DealerLocatorMap', 'default');
     const { entry, marker, panel, map } = findLocator(page);

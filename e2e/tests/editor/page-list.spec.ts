@@ -2,9 +2,9 @@
 import { Cms } from '../../src/cms.ts';
 import { expect, test } from '../../src/editor.ts';
 
-test('the list of pages has the status of each in sight, and leads to a page in each of its languages', async ({
-  page,
-}) => {
+test('the list of pages has the status of each in sight, and leads to a page in each of its languages', {
+  tag: '@full',
+}, async ({ page }) => {
   const cms = Cms.open();
   const slug = `in-de-lijst-${Date.now()}`;
   const content = { format: 'page' as const, formatVersion: 1 as const, blocks: [] };

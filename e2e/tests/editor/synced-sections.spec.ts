@@ -31,10 +31,9 @@ async function readTitles(slug: string): Promise<unknown[]> {
   return data.document.blocks.map(({ props }) => props.title);
 }
 
-test('a section placed as itself is edited once for all pages, differs where it may, and becomes a copy', async ({
-  editor,
-  page,
-}) => {
+test('a section placed as itself is edited once for all pages, differs where it may, and becomes a copy', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { cms, name, section, one, two } = await createStory();
   const { canvas, settings, sections } = editor;
   const address = `/admin/content-manager/collection-types/${SECTION}/${section}`;

@@ -184,7 +184,10 @@ test('the signs of a formatted text make one of a plain paragraph', { tag: '@ful
   await expect(editor.canvas.getByRole('textbox')).toHaveText('- melk');
 });
 
-test('what a text cannot hold is pasted beside it: lists, lines into items, videos', async ({ editor, page }) => {
+test('what a text cannot hold is pasted beside it: lists, lines into items, videos', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await editor.start(text);
   await at(editor, 'tekst').dblclick();
   await page.keyboard.press('Home');
