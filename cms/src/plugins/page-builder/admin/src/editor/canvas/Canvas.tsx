@@ -7,6 +7,7 @@ import { useCommands } from '../commands/use-commands.tsx';
 import { ZOOMED_OUT } from '../drag/canvas-target.ts';
 import { useDrag } from '../drag/use-drag.tsx';
 import { useFileDrop } from '../drag/use-file-drop.ts';
+import { FOUND } from '../find/use-marked-match.ts';
 import { FlagStyles } from '../states/FlagStyles.tsx';
 import { usePreviewPage } from '../viewports/use-preview-page.ts';
 import { useView } from '../viewports/use-view.tsx';
@@ -115,7 +116,7 @@ const NOTICES = `:where(.BlockNotice) {
   font: calc(14px / max(var(--editor-scale, 1), 0.4))/1.4 system-ui, sans-serif;
   text-align: center;
 }
-::highlight(page-builder-found) {
+::highlight(${FOUND}) {
   background: #ffd166;
   color: #212134;
 }

@@ -18,7 +18,7 @@ export type KeyEvent = Pick<
  * Mac takes ⌘ alone for `$mod`, where Ctrl works here as well.
  */
 export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean): void {
-  if (event.key === 'Escape' && (isSetting(event.target) || isDrawerOpen())) {
+  if (event.key === 'Escape' && (isSetting(event.target) || isOverPage(event.target))) {
     // Out of the field, to the block that it belongs to; what lies over the page closes with that.
     event.preventDefault();
     tools.goTo('page');
@@ -98,8 +98,9 @@ function isSetting(target: EventTarget | null): boolean {
   return element?.closest('[data-region="settings"]') != null && element.getAttribute('role') !== 'combobox';
 }
 
-/** Whether a side lies over the page. */
-function isDrawerOpen(): boolean {
+/** Whether a side lies over the page; a list that is open in it has the key first. */
+function isOverPage(target: EventTarget | null): boolean {
+  if ((target as HTMLElement | null)?.getAttribute('role') === 'combobox') return false;
   return window.matchMedia(DRAWERS).matches && document.querySelector('[data-side]') !== null;
 }
 

@@ -3,7 +3,7 @@ import { findPage } from '../canvas/find-page.ts';
 import type { TextMatch } from './find-texts.ts';
 
 /** Name of the highlight in the canvas's style sheet. */
-const FOUND = 'page-builder-found';
+export const FOUND = 'page-builder-found';
 
 /**
  * Marks the text that is looked at on the canvas, without a change of the page: by the browser's own highlights, where it

@@ -21,7 +21,7 @@ export function rememberRecent(type: string): void {
 }
 
 /** Types as stored; anything that is no list of names counts as none. The same list until it changes. */
-export function readRecent(): readonly string[] {
+function readRecent(): readonly string[] {
   let text: string | null = null;
   try {
     text = localStorage.getItem(KEY);

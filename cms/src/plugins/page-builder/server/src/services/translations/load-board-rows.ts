@@ -22,7 +22,7 @@ export interface BoardRow {
 }
 
 const SAME = ['allTexts', 'allWords', 'absentTexts', 'outOfDateTexts', 'outOfDateWords'];
-const TODO = ['new', 'machine', 'edited'];
+const OPEN = ['new', 'machine', 'edited'];
 
 /**
  * All drafts of a type: Strapi's own queries take ten times as long for as many rows. On SQLite, what stands in a row behind
@@ -41,7 +41,7 @@ export async function loadBoardRows(
   const sum = (unit: string) =>
     strapi.db.connection.raw(
       '?? + ?? + ??',
-      TODO.map((name) => counted(name + unit)),
+      OPEN.map((name) => counted(name + unit)),
     );
   const query = strapi.db
     .getConnection(`${tableName} as draft`)
