@@ -106,36 +106,40 @@ it.runIf(isFull)(
   60_000,
 );
 
-it('a run that is killed goes on where it was, and changes what is stored and nothing else', async () => {
-  const [before, delivered, states] = [await read(live.id), await deliver(), await readStates()];
-  const killed = await runPageBuilder(['migrate', '--batch', '1'], (output, child) => {
-    if (listMigrated(output).length > 0) child.kill('SIGKILL');
-  });
-  expect(killed.code).toBeNull();
+it.runIf(isFull)(
+  'a run that is killed goes on where it was, and changes what is stored and nothing else',
+  async () => {
+    const [before, delivered, states] = [await read(live.id), await deliver(), await readStates()];
+    const killed = await runPageBuilder(['migrate', '--batch', '1'], (output, child) => {
+      if (listMigrated(output).length > 0) child.kill('SIGKILL');
+    });
+    expect(killed.code).toBeNull();
 
-  const run = await runPageBuilder(['migrate', '--batch', '1']);
-  expect(run.errors).toBe('');
-  expect(run.code).toBe(0);
-  expect(run.output).toMatch(/^Going on where a run ended early: after row \d+ of api::page.page\.$/m);
-  expect(lineOf(run.output, live.id)).toEqual([]);
-  const [first, second] = [listMigrated(killed.output), listMigrated(run.output)];
-  expect(first.filter((id) => second.includes(id))).toEqual([]);
-  expect(second.length).toBeGreaterThan(0);
+    const run = await runPageBuilder(['migrate', '--batch', '1']);
+    expect(run.errors).toBe('');
+    expect(run.code).toBe(0);
+    expect(run.output).toMatch(/^Going on where a run ended early: after row \d+ of api::page.page\.$/m);
+    expect(lineOf(run.output, live.id)).toEqual([]);
+    const [first, second] = [listMigrated(killed.output), listMigrated(run.output)];
+    expect(first.filter((id) => second.includes(id))).toEqual([]);
+    expect(second.length).toBeGreaterThan(0);
 
-  const migrated = page(live.document.blocks[0] as Block, {
-    ...(live.document.blocks[1] as Block),
-    areas: { content: [{ ...live.form, ...today(live.form.props) }] },
-  });
-  expect(await read(live.id)).toEqual({ ...before, content: migrated });
-  expect((await read(live.id, 'published')).content).toEqual(migrated);
-  for (const id of drafts) expect((await read(id)).content.blocks[0]).toMatchObject({ v: 2 });
-  const stored = await call(`${SECTIONS}/${section}`, { as: 'admin' });
-  expect(stored.body.data.content.blocks[0]).toMatchObject({ v: 2, props: { askCompany: false } });
-  expect((await read(newer)).content.blocks[0]).toMatchObject({ v: 1 });
-  // What sites read was migrated before, and they are told of nothing.
-  expect(await deliver()).toEqual(delivered);
-  expect(await readStates()).toEqual(states);
-}, 120_000);
+    const migrated = page(live.document.blocks[0] as Block, {
+      ...(live.document.blocks[1] as Block),
+      areas: { content: [{ ...live.form, ...today(live.form.props) }] },
+    });
+    expect(await read(live.id)).toEqual({ ...before, content: migrated });
+    expect((await read(live.id, 'published')).content).toEqual(migrated);
+    for (const id of drafts) expect((await read(id)).content.blocks[0]).toMatchObject({ v: 2 });
+    const stored = await call(`${SECTIONS}/${section}`, { as: 'admin' });
+    expect(stored.body.data.content.blocks[0]).toMatchObject({ v: 2, props: { askCompany: false } });
+    expect((await read(newer)).content.blocks[0]).toMatchObject({ v: 1 });
+    // What sites read was migrated before, and they are told of nothing.
+    expect(await deliver()).toEqual(delivered);
+    expect(await readStates()).toEqual(states);
+  },
+  120_000,
+);
 
 it.runIf(isFull)(
   'another run finds nothing to change',

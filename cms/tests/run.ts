@@ -1,7 +1,7 @@
 /**
- * Runs the tests of the CMS on SQLite, and on PostgreSQL where that is installed those that the database has a part in;
- * all of them in the full run. `node tests/run.ts [vitest's parameters …]`; `DATABASE=sqlite` or `DATABASE=postgres` runs
- * them on one alone.
+ * Runs the tests of the CMS, each on one database: those that the database has a part in on PostgreSQL where that is
+ * installed, which is what a site runs on, and all others on SQLite. In the full run, and where files are named, all of them
+ * on both. `node tests/run.ts [vitest's parameters …]`; `DATABASE=sqlite` or `DATABASE=postgres` runs one half alone.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { isFull } from '../../scripts/testing/matrix.ts';
 import { findPostgres, startCluster } from './harness/postgres.ts';
 
 /**
- * Tests that PostgreSQL repeats unless the run is full. The rule: a file belongs here when what it asks could come out
- * differently on another database although it comes out right on SQLite. Files of `cms/tests`.
+ * Tests of the database. The rule: a file belongs here when what it asks could come out differently on another database
+ * although it comes out right on SQLite. Files of `cms/tests`.
  */
 const OF_THE_DATABASE: Readonly<Record<string, readonly string[]>> = {
   'SQL of our own': ['dealers', 'deleted-entries', 'delivery', 'old-versions', 'publishing', 'translations', 'uses'],
@@ -21,7 +21,7 @@ const OF_THE_DATABASE: Readonly<Record<string, readonly string[]>> = {
   'searching, capitals and order': ['files', 'public-routes/bikes', 'searching'],
 };
 
-const REPEATED = Object.values(OF_THE_DATABASE)
+const FILES_OF_THE_DATABASE = Object.values(OF_THE_DATABASE)
   .flat()
   .map((name) => `tests/${name}.test.ts`);
 
@@ -40,20 +40,22 @@ function runVitest(files: readonly string[], environment: Record<string, string>
   if (status !== 0) failed = true;
 }
 
-if (wanted !== 'postgres') runVitest([]);
+const gone = FILES_OF_THE_DATABASE.find((path) => !existsSync(join(import.meta.dirname, '..', path)));
+if (gone) throw new Error(`There are no tests at ${gone}, which run.ts names.`);
+const programs = await findPostgres();
+// Whoever names files means these, whatever they are about.
+const isOnBoth = isFull || parameters.some((parameter) => !parameter.startsWith('-'));
+const isShared = !isOnBoth && programs !== undefined;
+
+if (wanted !== 'postgres') runVitest(isShared ? FILES_OF_THE_DATABASE.map((path) => `--exclude=${path}`) : []);
 if (wanted !== 'sqlite') {
-  const programs = await findPostgres();
   if (programs) {
     const cluster = await startCluster(programs);
-    const gone = REPEATED.find((path) => !existsSync(join(import.meta.dirname, '..', path)));
-    if (gone) throw new Error(`There are no tests at ${gone}, which run.ts names.`);
-    // Whoever names files means these, whatever they are about.
-    const isChosen = isFull || parameters.some((parameter) => !parameter.startsWith('-'));
-    runVitest(isChosen ? [] : REPEATED, { POSTGRES_FOLDER: cluster.folder });
+    runVitest(isShared ? FILES_OF_THE_DATABASE : [], { POSTGRES_FOLDER: cluster.folder });
     await cluster.stop();
   } else {
     process.stdout.write(
-      '\nPostgreSQL is not installed, so its tests are left out. Debian: apt-get install postgresql\n',
+      '\nPostgreSQL is not installed, so everything is tried on SQLite. Debian: apt-get install postgresql\n',
     );
   }
 }

@@ -22,14 +22,14 @@ const BROWSER_TESTS: readonly (Budget & { projects: readonly string[] })[] = [
   {
     what: 'browser tests on the real admin',
     projects: ['editor', 'admin'],
-    most: 26,
+    most: 18,
     reason:
       'Each opens Strapi: forms, languages, rights, files, previews, logins, crashes, two people, publishing. What the editor does by itself goes to e2e/tests/memory.',
   },
   {
     what: 'browser tests',
     projects: ['editor', 'admin', 'memory', 'site', 'react'],
-    most: 280,
+    most: 243,
     reason: 'Most are of the blocks and the sites. What needs no browser is tried in a unit test.',
   },
 ];

@@ -5,7 +5,7 @@ const locator = (page: Page) => page.getByRole('region', { name: 'Find a dealer'
 const panel = (page: Page) => locator(page).locator('.DealerLocatorMap-panel');
 const dealers = (page: Page) => locator(page).getByRole('list', { name: 'Dealers' }).getByRole('listitem');
 
-test('the map, its panel and its list show every state', async ({ openFixture, page }) => {
+test('the map, its panel and its list show every state', { tag: '@full' }, async ({ openFixture, page }) => {
   await test.step('the map takes the whole width and 50rem, with the panel at its left', async () => {
     await openFixture('DealerLocatorMap', 'default');
     const map = await locator(page).locator('.DealerLocatorMap-map').boundingBox();

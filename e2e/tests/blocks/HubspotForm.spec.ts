@@ -129,7 +129,7 @@ test('an address that HubSpot refuses is reported at its field, and can be corre
 });
 
 for (const fault of sample([503, 'FORM_HAS_RECAPTCHA_ENABLED'], 1)) {
-  test(`keeps what was typed when sending fails with ${fault}, and tries again`, async ({
+  test(`keeps what was typed when sending fails with ${fault}, and tries again`, { tag: '@full' }, async ({
     openFixture,
     hubspot,
     consoleErrors,
@@ -148,7 +148,7 @@ for (const fault of sample([503, 'FORM_HAS_RECAPTCHA_ENABLED'], 1)) {
   });
 }
 
-test('a second press while sending sends nothing twice', async ({ page, openFixture, hubspot }) => {
+test('a second press while sending sends nothing twice', { tag: '@full' }, async ({ page, openFixture, hubspot }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -168,7 +168,7 @@ test('a second press while sending sends nothing twice', async ({ page, openFixt
 
 const EMBED = 'https://js-eu1.hsforms.net/forms/embed/v2.js';
 
-test('HubSpot’s own form is loaded by a press only, and can be asked for again', async ({
+test('HubSpot’s own form is loaded by a press only, and can be asked for again', { tag: '@full' }, async ({
   page,
   openFixture,
   consoleErrors,

@@ -36,7 +36,9 @@ test.beforeEach(async ({ editor }) => {
   await editor.open();
 });
 
-test('calculators are drawn on the canvas with their results, and a press selects the block', async ({ editor }) => {
+test('calculators are drawn on the canvas with their results, and a press selects the block', { tag: '@full' }, async ({
+  editor,
+}) => {
   const places = editor.canvas.locator('script-embed');
   await expect(places).toHaveCount(3);
   for (const place of await places.all()) {

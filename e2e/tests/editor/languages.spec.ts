@@ -20,10 +20,9 @@ test.afterEach(async () => Cms.open().deletePage(stored.documentId));
 
 const saved = (editor: Editor) => expect(editor.page.getByText('Saved', { exact: true }).first()).toBeVisible();
 
-test('a language that was not begun shows an empty page, is filled in with the same ids, and undone in one step', async ({
-  editor,
-  page: tab,
-}) => {
+test('a language that was not begun shows an empty page, is filled in with the same ids, and undone in one step', {
+  tag: '@full',
+}, async ({ editor, page: tab }) => {
   await editor.goToPage(stored.documentId, 'nl');
   await expect(tab.getByText('3 blocks')).toBeVisible();
   await editor.goToPage(stored.documentId, 'de');

@@ -28,10 +28,9 @@ const REFUSAL = /somebody else has changed/;
 const titles = async () =>
   (await Cms.open().readPage(stored.documentId, 'nl')).content.blocks.map(({ props }) => props.title);
 
-test('changes to different blocks are both saved without an error, and undo takes back one’s own alone', async ({
-  editor,
-  browser,
-}) => {
+test('changes to different blocks are both saved without an error, and undo takes back one’s own alone', {
+  tag: '@full',
+}, async ({ editor, browser }) => {
   const context = await browser.newContext({ storageState: process.env.E2E_STORAGE });
   const other = new Editor(await context.newPage());
   for (const each of [editor, other]) {

@@ -29,7 +29,7 @@ async function openVersions(editor: Editor) {
   return region;
 }
 
-test('a version is told in words, shown on the canvas, brought back, undone and saved', async ({
+test('a version is told in words, shown on the canvas, brought back, undone and saved', { tag: '@full' }, async ({
   editor,
   page: tab,
 }) => {

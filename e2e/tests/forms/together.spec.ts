@@ -74,7 +74,10 @@ test.describe('a page', () => {
   });
 });
 
-test('a question that two people changed is stored once both were seen', async ({ page, consoleErrors }) => {
+test('a question that two people changed is stored once both were seen', { tag: '@full' }, async ({
+  page,
+  consoleErrors,
+}) => {
   const cms = Cms.open();
   const items = [{ question: 'Mag dat?', answer: 'Ja.' }];
   const { documentId } = await cms.createDraft(FAQ, { title: 'Vragen', items }, 'nl');

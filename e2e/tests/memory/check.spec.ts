@@ -119,7 +119,10 @@ test('columns over twelve and headings that skip a level are warnings, and stop 
   await expect(page.getByRole('status').filter({ hasText: 'Published.' })).toBeVisible();
 });
 
-test('list entries move by drag and by keys, and the focus goes with them', async ({ editor, page }) => {
+test('list entries move by drag and by keys, and the focus goes with them', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const { settings } = editor;
   await editor.insert('Features');
   const entry = (name: string) => settings.getByRole('button', { name, exact: true });
@@ -177,7 +180,10 @@ test('a click on a problem leads to the block and the field, wherever one looks 
   await expect(settings.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
 });
 
-test('a problem in an item of a list says which item, and opens it at the field', async ({ editor, page }) => {
+test('a problem in an item of a list says which item, and opens it at the field', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const { problems, settings, outline } = editor;
   await editor.insert('Downloads');
   for (const _ of [1, 2]) await settings.getByRole('button', { name: 'Add download' }).click();

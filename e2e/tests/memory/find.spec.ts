@@ -16,7 +16,10 @@ test.beforeEach(async ({ editor }) => {
   });
 });
 
-test('a text is found wherever it stands, by keyboard, and its block comes into sight', async ({ editor, page }) => {
+test('a text is found wherever it stands, by keyboard, and its block comes into sight', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await page.keyboard.press('Control+F');
   const bar = page.getByRole('search', { name: 'Find on the page' });
   await expect(bar.getByRole('searchbox')).toBeFocused();

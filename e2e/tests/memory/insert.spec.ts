@@ -152,10 +152,9 @@ test('a section is saved and inserted, and the shortcuts are looked up, by keybo
   await expect(outline.getByRole('treeitem', { name: 'Page' })).toBeFocused();
 });
 
-test('what is typed after an insert is the block’s text, in whatever signs, and undo takes the block back', async ({
-  editor,
-  page,
-}) => {
+test('what is typed after an insert is the block’s text, in whatever signs, and undo takes the block back', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { canvas, blocks } = editor;
   await editor.show('Blocks');
   await blocks.getByRole('button', { name: 'Title', exact: true }).click();

@@ -19,7 +19,10 @@ const TYPED = [
 ];
 
 for (const { name, field, text, stored } of sample(TYPED, 1)) {
-  test(`a link of the kind "${name}" keeps what was typed, and stores ${stored}`, async ({ editor, page }) => {
+  test(`a link of the kind "${name}" keeps what was typed, and stores ${stored}`, { tag: '@full' }, async ({
+    editor,
+    page,
+  }) => {
     await openButton(editor);
     await kind(editor).selectOption({ label: name });
     if (name !== 'Address') await expect(link(editor).getByText(/^Nothing has changed yet/)).toBeVisible();

@@ -6,7 +6,10 @@ import { expect, type MemoryEditor, test } from '../../src/memory-editor.ts';
 const title = (id: string, text: string) => ({ id, type: 'Title', v: 1, props: { title: text } });
 const section = (id: string, ...content: Block[]) => ({ id, type: 'Container', v: 1, props: {}, areas: { content } });
 
-test('a block is named, hidden from visitors and locked, by keyboard and from its menu', async ({ editor, page }) => {
+test('a block is named, hidden from visitors and locked, by keyboard and from its menu', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   for (const step of [nameByKeyboard, hideFromVisitors, lockInPlace]) {
     await editor.start(section('s', title('a', 'Prices'), title('b', 'Terms')), title('c', 'Contact'));
     await step(editor, page);

@@ -28,7 +28,10 @@ test('keys reach the rows of a long page from its end', { tag: '@full' }, async 
   await expect(selected).toHaveText('Page');
 });
 
-test('a block selected on the page is selected in the outline too, wherever it stands', async ({ editor, page }) => {
+test('a block selected on the page is selected in the outline too, wherever it stands', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await editor.canvas.getByRole('heading', { name: 'Kop 22-3' }).click();
   const row = editor.outline.getByRole('treeitem', { name: /Kop 22-3/ });
   await expect(row).toHaveAttribute('aria-selected', 'true');

@@ -62,7 +62,7 @@ test('a screenshot is pasted while a text is written, and the text goes on', asy
   await expect(editor.files).toBeVisible();
 });
 
-test('files that are dragged over the page show where they go, and stand there once dropped', async ({
+test('files that are dragged over the page show where they go, and stand there once dropped', { tag: '@full' }, async ({
   editor,
   page,
 }) => {
@@ -88,7 +88,7 @@ test('a picture that is dropped on an empty image fills it', { tag: '@full' }, a
   await expect(editor.settings.getByRole('button', { name: 'Choose an image' })).toBeVisible();
 });
 
-test('what cannot be put on the page is named, beside what can', async ({ editor, page }) => {
+test('what cannot be put on the page is named, beside what can', { tag: '@full' }, async ({ editor, page }) => {
   const letter = { name: 'brief.docx', type: 'application/msword', bytes: [1] };
   await bring(pageOf(editor), 'drop', { files: [letter] });
   const reason = 'brief.docx cannot be put on the page. Drop or paste images (JPG, PNG, WebP, AVIF, GIF)';

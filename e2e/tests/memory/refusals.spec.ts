@@ -72,7 +72,10 @@ test('keys move no block in, and wrap none, where that is forbidden', { tag: '@f
   expect(await places(editor)).toEqual(AS_STORED);
 });
 
-test('what is pasted goes to the nearest place that takes it, which is said, or nowhere', async ({ editor, page }) => {
+test('what is pasted goes to the nearest place that takes it, which is said, or nowhere', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const copy = (...blocks: Block[]) =>
     page.evaluate(
       (text) => navigator.clipboard.writeText(text),

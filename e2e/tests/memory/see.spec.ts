@@ -50,10 +50,9 @@ test('every screen has its true width: chosen, typed, dragged and by keys', asyn
   await expect(canvas).toHaveCSS('transform', 'matrix(0.5, 0, 0, 0.5, 0, 0)');
 });
 
-test('the canvas stays in its frame, whatever of a long page is looked at, written in or stepped to', async ({
-  editor,
-  page,
-}) => {
+test('the canvas stays in its frame, whatever of a long page is looked at, written in or stepped to', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const blocks = Array.from({ length: 40 }, (_, index) => ({
     id: createId(),
     type: 'Text',
@@ -208,11 +207,9 @@ test('a feature container is looked at with its flag on and off', { tag: '@full'
   await expect(zone('on')).toBeHidden();
 });
 
-test('what is hidden on a screen is a ghost until the preview, in which scripts work and links open in a new tab', async ({
-  editor,
-  page,
-  context,
-}) => {
+test('what is hidden on a screen is a ghost until the preview, in which scripts work and links open in a new tab', {
+  tag: '@full',
+}, async ({ editor, page, context }) => {
   await editor.insert('Responsive');
   await editor.insert('Title');
   await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Alleen breed');

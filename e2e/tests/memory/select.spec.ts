@@ -142,10 +142,9 @@ test('what is pointed at on the page is outlined and named, in the canvas’s pl
   await expect(tag).toHaveCount(0);
 });
 
-test('several blocks are chosen by mouse, on the page and in the outline, and mean one thing together', async ({
-  editor,
-  page,
-}) => {
+test('several blocks are chosen by mouse, on the page and in the outline, and mean one thing together', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { canvas, outline } = editor;
   const selected = outline.locator('[aria-selected="true"]');
   await editor.insert('Title');

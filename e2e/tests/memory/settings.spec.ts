@@ -269,7 +269,10 @@ test('a layout is chosen by its picture and keeps what stands in columns that go
   await expect(canvas.locator('.Columns-column').nth(3).locator('[data-block="VerticalSpacing"]')).toHaveCount(1);
 });
 
-test('several blocks show what they share, say where they differ, and change as one step', async ({ editor, page }) => {
+test('several blocks show what they share, say where they differ, and change as one step', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const { settings, canvas, outline } = editor;
   await editor.insert('Title');
   await settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Eerste');

@@ -2,7 +2,10 @@ import { expect, type MemoryEditor, plainPicture, test } from '../../src/memory-
 
 const group = (editor: MemoryEditor, name: string) => editor.settings.getByRole('group', { name, exact: true });
 
-test('a colour is taken from the palette or typed in any notation, and stored in one', async ({ editor, page }) => {
+test('a colour is taken from the palette or typed in any notation, and stored in one', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   await editor.openBlock('Container', { type: 'Container' });
   const text = group(editor, 'Text colour');
   await text.getByRole('radio', { name: 'Dark orange' }).check({ force: true });

@@ -7,7 +7,7 @@ const link = (href: string, target: string | null = null, rel: string | null = R
   attrs: { href, target, rel, class: null },
 });
 
-test('the link dialog sets, shows, changes and removes a link', async ({ editor, page }) => {
+test('the link dialog sets, shows, changes and removes a link', { tag: '@full' }, async ({ editor, page }) => {
   const richText = await RichText.open(editor, paragraph('one two three'));
   const dialog = page.getByRole('dialog', { name: 'Insert Link' });
   const url = dialog.getByRole('textbox', { name: 'URL' });

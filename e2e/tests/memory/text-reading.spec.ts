@@ -2,7 +2,11 @@ import { findSeriousProblems, loadAxe } from '../../src/axe.ts';
 import { expect, test } from '../../src/memory-editor.ts';
 import { paragraph, RichText, words } from '../../src/rich-text.ts';
 
-test('a reader opens a text, finds and copies in it, and can change nothing', async ({ page, editor, profile }) => {
+test('a reader opens a text, finds and copies in it, and can change nothing', { tag: '@full' }, async ({
+  page,
+  editor,
+  profile,
+}) => {
   const link = { type: 'link', attrs: { href: 'https://example.com/x', target: '_blank', rel: null, class: null } };
   editor.isReadOnly = true;
   await RichText.prepare(editor, paragraph('Read ', words('this', link)));

@@ -100,7 +100,10 @@ test('Escape ends writing and keeps the text; undo takes it back in the steps it
   await expect(editor.canvas.getByRole('textbox')).toBeFocused();
 });
 
-test('what was saved can still be taken back, with what was selected, and saved again', async ({ editor, page }) => {
+test('what was saved can still be taken back, with what was selected, and saved again', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const selected = editor.outline.getByRole('treeitem', { selected: true });
   await editor.select(/Tweede/);
   await page.keyboard.press('Delete');

@@ -30,7 +30,7 @@ const paste = (editor: MemoryEditor, data: Record<string, string>) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, data);
 
-test('after undo the caret stands where the change was', async ({ editor, page }) => {
+test('after undo the caret stands where the change was', { tag: '@full' }, async ({ editor, page }) => {
   const { keyboard } = page;
   const second: Block = { ...text, id: 'tweede', props: { content: 'Tweede zin' } };
   await editor.start(title, text, second);

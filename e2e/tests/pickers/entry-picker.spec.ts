@@ -40,7 +40,9 @@ const KINDS = [
 ];
 
 for (const { label, type, props, prop, ref } of sample(KINDS, 1)) {
-  test(`an entry of ${ref} is found by a part of its name, and chosen by a click`, async ({ editor }) => {
+  test(`an entry of ${ref} is found by a part of its name, and chosen by a click`, { tag: '@full' }, async ({
+    editor,
+  }) => {
     const documentId = await openBlock(editor, label, { type, props });
     await opener(editor).click();
     await expect(options(editor)).not.toHaveCount(0);

@@ -52,7 +52,7 @@ test.describe('in the admin', () => {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
   test.use({ storageState: async ({}, use) => use(process.env.E2E_STORAGE) });
 
-  test('Strapi’s preview button opens the draft beside the entry', async ({ page }) => {
+  test('Strapi’s preview button opens the draft beside the entry', { tag: '@full' }, async ({ page }) => {
     const draft = await createDraft('nl', 'Wat de redactie ziet');
     await page.goto(
       `/admin/content-manager/collection-types/api::page.page/${draft.documentId}?plugins[i18n][locale]=nl`,

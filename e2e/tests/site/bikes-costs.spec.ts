@@ -54,7 +54,7 @@ test('cards come with what a bike costs a month, and say what it costs who enter
 /** Once the script of the costs is there. */
 const untilDefined = (page: Page) => page.evaluate(() => customElements.whenDefined('bike-costs').then(() => {}));
 
-test('nothing moves while filters, buttons and monthly prices arrive', async ({ page }) => {
+test('nothing moves while filters, buttons and monthly prices arrive', { tag: '@full' }, async ({ page }) => {
   await watchLayoutShift(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/fietsen`);
@@ -83,7 +83,9 @@ test('a card is as high before it is drawn as it is then, so that nothing jumps 
   }
 });
 
-test('going back from a bike finds the list as long as it was, and where it was', async ({ page }) => {
+test('going back from a bike finds the list as long as it was, and where it was', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const width of sample([390, 1440], 1)) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${site.url}/fietsen`);

@@ -95,7 +95,7 @@ test('bikes are found by what people call them, with typing errors, by weight, p
   await expect(cards(page).first().locator('.BikeCard-colours')).toContainText('Oranje');
 });
 
-test('a link to a part of the list shows the same to others, and more of it is asked for', async ({
+test('a link to a part of the list shows the same to others, and more of it is asked for', { tag: '@full' }, async ({
   page,
   browser,
 }) => {

@@ -35,9 +35,9 @@ async function openWithoutFirstPicture(page: Page) {
   return { asked, answer: (how: 'continue' | 'abort') => answer(how) };
 }
 
-test('the first picture is fetched once, and has the line to itself until it is there, fails or is scrolled past', async ({
-  page,
-}) => {
+test('the first picture is fetched once, and has the line to itself until it is there, fails or is scrolled past', {
+  tag: '@full',
+}, async ({ page }) => {
   await test.step('the first picture is fetched once, in the size of the screen', async () => {
     const traffic = watchTraffic(page);
     await page.goto(site.url);

@@ -109,7 +109,9 @@ for (const { country, list, dealers: dealersPath, calculator, place, entered, wo
     });
 
     for (const [fault, fail] of sample(FAULTS, 1)) {
-      test(`a CMS that ${fault} leaves bikes, dealers and the way back, and can be asked again`, async ({ page }) => {
+      test(`a CMS that ${fault} leaves bikes, dealers and the way back, and can be asked again`, {
+        tag: '@full',
+      }, async ({ page }) => {
         await test.step(`leads from the comparison back to the bikes`, async () => {
           await pickFirst(page);
           await page.route(CALLS, fail);
