@@ -35,7 +35,7 @@ async function openAndType(editor: Editor, text: string) {
   await setTitle(editor, /Eerste/, text);
 }
 
-const isKept = (page: Page) => expect(statusOf(page)).toContainText(/Kept on the server \d/);
+const isKept = (page: Page) => expect(statusOf(page)).toContainText(/Copy on the server \d/);
 
 test('what is typed in one browser is offered in another of the same person, taken, undone and saved', {
   tag: '@full',
@@ -141,7 +141,7 @@ test('without a connection nothing is said; with it, the server has everything a
   const tried = page.waitForEvent('requestfailed', (request) => request.url().includes('/page-builder/safety-copies'));
   await setTitle(editor, /Eerste/, 'Zonder netwerk');
   await tried;
-  await expect(statusOf(page)).not.toContainText('Kept on the server');
+  await expect(statusOf(page)).not.toContainText('Copy on the server');
   await expect(page.getByText('The server keeps no copy')).toHaveCount(0);
   await context.setOffline(false);
   await isKept(page);

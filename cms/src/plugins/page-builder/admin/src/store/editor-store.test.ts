@@ -23,6 +23,17 @@ test('moving past the end of an area leads out of it, and at the edge of the pag
   expect(store.moveStep(['b'], 'down')).toEqual({ refusal: 'edge', type: 'Note' });
 });
 
+test('what a menu offers to move is known to be moved, or why it is not', () => {
+  const store = createEditorStore(page(box('a', [note('b')]), note('c')), registry);
+  const refusals = (id: string) => [store.refusalOfStep([id], 'in'), store.refusalOfStep([id], 'out')];
+  expect(refusals('b')).toEqual([{ refusal: 'edge', type: 'Note' }, undefined]);
+  expect(refusals('c')).toEqual([undefined, { refusal: 'edge', type: 'Note' }]);
+  expect([store.refusalOfUnwrap('a'), store.refusalOfUnwrap('c')]).toEqual([
+    undefined,
+    { refusal: 'nothing-inside', type: 'Note' },
+  ]);
+});
+
 test('blocks inserted one after the other nest, then follow each other', () => {
   const store = createEditorStore(page(), registry);
   for (const type of ['Box', 'Box', 'Note', 'Note']) store.insertType(type);

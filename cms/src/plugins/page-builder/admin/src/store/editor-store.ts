@@ -70,9 +70,13 @@ export interface EditorStore {
   moveTo(ids: readonly string[], place: Place): Outcome;
   /** Moves blocks one step (see `findStep`). */
   moveStep(ids: readonly string[], direction: Direction): Outcome;
+  /** Why `moveStep` would be refused; undefined where it can be done. */
+  refusalOfStep(ids: readonly string[], direction: Direction): Refused | undefined;
   /** Puts blocks into a new block of a type. */
   wrap(ids: readonly string[], type: string): Outcome;
   unwrap(id: string): Outcome;
+  /** Why `unwrap` would be refused; undefined where it can be done. */
+  refusalOfUnwrap(id: string): Refused | undefined;
   /**
    * Puts a problem right by its mend, and selects the block.
    * @returns false when the page is another one by now (see `findMend`)
@@ -134,6 +138,9 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
     return arrange({ type: 'insert', blocks, place }, ids, blocks[0]?.type ?? '', mergeKey);
   };
   const typeOf = (id: string | undefined) => session.tree.blocks.get(id ?? '')?.type ?? '';
+  const planStep = (ids: readonly string[], direction: Direction): Place | Refused =>
+    refusalOfLock(session.tree, ids, 'move') ??
+    findStep(session.tree, ids, direction, registry) ?? { refusal: 'edge', type: typeOf(ids.at(-1)) };
 
   return {
     registry,
@@ -209,11 +216,14 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
       return { ids: moved };
     },
     moveStep(ids, direction) {
-      const place = findStep(session.tree, ids, direction, registry);
-      const locked = refusalOfLock(session.tree, ids, 'move');
-      if (locked) return locked;
-      if (!place) return { refusal: 'edge', type: typeOf(ids.at(-1)) };
-      return this.moveTo(ids, place);
+      const step = planStep(ids, direction);
+      return 'refusal' in step ? step : this.moveTo(ids, step);
+    },
+    refusalOfStep(ids, direction) {
+      const step = planStep(ids, direction);
+      return 'refusal' in step
+        ? step
+        : refuses(session.tree, { ids: outermostInOrder(session.tree, ids) }, step, registry);
     },
     wrap(ids, type) {
       const definition = registry.get(type);
@@ -227,9 +237,11 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
     },
     unwrap(id) {
       const content = contentOf(session.tree, id);
-      if (content.length === 0) return { refusal: 'nothing-inside', type: typeOf(id) };
-      const locked = refusalOfLock(session.tree, [id], 'remove');
-      return locked ?? arrange({ type: 'unwrap', id }, content, typeOf(content[0]));
+      return this.refusalOfUnwrap(id) ?? arrange({ type: 'unwrap', id }, content, typeOf(content[0]));
+    },
+    refusalOfUnwrap(id) {
+      if (contentOf(session.tree, id).length === 0) return { refusal: 'nothing-inside', type: typeOf(id) };
+      return refusalOfLock(session.tree, [id], 'remove');
     },
     mend(problem) {
       const action = findMend(session.tree, problem, registry);

@@ -1,6 +1,6 @@
 import { Plus } from '@strapi/icons';
 import { dequal } from 'dequal/lite';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Place } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
@@ -30,13 +30,15 @@ interface Point {
 interface InsertPointProps {
   page: HTMLElement;
   scale: number;
+  /** What is drawn over the page, the toolbar among it. */
+  layer: RefObject<HTMLElement>;
 }
 
 /** The "+" between two blocks, and at both ends of what holds them, where the pointer comes near. */
-export const InsertPoint = memo(function InsertPoint({ page, scale }: InsertPointProps) {
+export const InsertPoint = memo(function InsertPoint({ page, scale, layer }: InsertPointProps) {
   const { t } = useTranslation();
   const { launch, launched } = useLauncher();
-  const { point, setOver } = usePoint(page, scale, launched === 'inserter');
+  const { point, setOver } = usePoint(page, scale, layer, launched === 'inserter');
   if (!point) return null;
   const { left, top, right, bottom } = point.line;
   const isRow = right - left < bottom - top;
@@ -74,7 +76,7 @@ export const InsertPoint = memo(function InsertPoint({ page, scale }: InsertPoin
  * The gap that the pointer is at. It stays while the pointer is on the "+" itself, which is no part of the page, and
  * while somebody chooses what to insert there.
  */
-function usePoint(page: HTMLElement, scale: number, isInserting: boolean) {
+function usePoint(page: HTMLElement, scale: number, layer: RefObject<HTMLElement>, isInserting: boolean) {
   const store = useEditorStore();
   const [point, setPoint] = useState<Point | undefined>();
   const [isOver, setOver] = useState(false);
@@ -109,7 +111,7 @@ function usePoint(page: HTMLElement, scale: number, isInserting: boolean) {
       const isAtEnd = target.place.block === null && target.place.index === tree.roots.length && at.y > line.bottom;
       if (distanceTo(line, at) > findReach(event.target as Element, line, scale) && !isAtEnd) return undefined;
       const { block, area, index } = target.place;
-      return { place: { block, area, index }, line, button: placeButton(line, at) };
+      return { place: { block, area, index }, line, button: placeButton(line, at, findToolbar(layer.current)) };
     };
     const leave = () => {
       timer.current = setTimeout(clear, PATIENCE);
@@ -126,7 +128,7 @@ function usePoint(page: HTMLElement, scale: number, isInserting: boolean) {
       canvas.removeEventListener('mousedown', clear, true);
       canvas.documentElement.removeEventListener('mouseleave', leave);
     };
-  }, [page, scale, store]);
+  }, [page, scale, layer, store]);
 
   return { point, setOver };
 }
@@ -149,12 +151,32 @@ function distanceTo({ left, top, right, bottom }: Rect, { x, y }: { x: number; y
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-/** In the middle of the line, or as near to that as the pointer lets it be; whole on screen. */
-function placeButton(line: Rect, at: { x: number; y: number }): Point['button'] {
+function findToolbar(layer: HTMLElement | null): Rect | undefined {
+  const bar = layer?.querySelector<HTMLElement>('[data-floating]');
+  if (!bar) return undefined;
+  const { offsetLeft: left, offsetTop: top } = bar;
+  return { left, top, right: left + bar.offsetWidth, bottom: top + bar.offsetHeight };
+}
+
+/**
+ * In the middle of the line, or as near to that as the pointer lets it be; whole on screen, and beside a toolbar that would
+ * cover it.
+ */
+function placeButton(line: Rect, at: { x: number; y: number }, toolbar: Rect | undefined): Point['button'] {
   const near = (middle: number, pointer: number) => Math.min(Math.max(middle, pointer - FAR), pointer + FAR);
   const x = isWide(line) ? near((line.left + line.right) / 2, at.x) : line.left;
   const y = isHigh(line) ? near((line.top + line.bottom) / 2, at.y) : line.top;
-  return { left: Math.max(0, x - SIZE / 2), top: Math.max(0, y - SIZE / 2) };
+  const button = { left: Math.max(0, x - SIZE / 2), top: Math.max(0, y - SIZE / 2) };
+  const isCovered =
+    toolbar !== undefined &&
+    button.left < toolbar.right &&
+    button.left + SIZE > toolbar.left &&
+    button.top < toolbar.bottom &&
+    button.top + SIZE > toolbar.top;
+  if (!isCovered) return button;
+  if (isHigh(line)) return { ...button, top: toolbar.bottom };
+  const isBefore = toolbar.left - SIZE >= line.left && at.x < (toolbar.left + toolbar.right) / 2;
+  return { ...button, left: isBefore ? toolbar.left - SIZE : toolbar.right };
 }
 
 const Line = styled.div`

@@ -42,8 +42,9 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const { tags, isZoomedOut } = useView();
   const isMarked = useSession(({ tree }) => hasMarks(tree));
   const { canEdit, writing } = useCommands();
-  const written = useSyncExternalStore(writing.subscribe, writing.getFormatted);
+  const written = useSyncExternalStore(writing.subscribe, writing.getWritten);
   const named = useMemo(() => [selected, hovered], [selected, hovered]);
+  const layer = useRef<HTMLDivElement>(null);
   const pointed = useRef(hovered);
   pointed.current = hovered;
 
@@ -57,17 +58,17 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const selectedBox = useMeasured(page, selected, scale);
 
   return (
-    <Layer>
+    <Layer ref={layer}>
       {(tags || isMarked) && !isDragging && (
         <BlockTags page={page} scale={scale} all={tags} except={named} sectionsOnly={isZoomedOut} />
       )}
-      {canEdit && !isDragging && <InsertPoint page={page} scale={scale} />}
+      {canEdit && !isDragging && <InsertPoint page={page} scale={scale} layer={layer} />}
       {hovered && hoveredBox && <HoverOutline id={hovered} box={hoveredBox} />}
       {others.map((id) => (
         <OtherOutline key={id} id={id} page={page} scale={scale} />
       ))}
       {selected && selectedBox && <Outline style={toStyle(selectedBox)} />}
-      {written?.page === page ? (
+      {written?.isFormatted && written.page === page ? (
         <WritingTools id={written.id} editor={written.editor} openLink={written.openLink} page={page} scale={scale} />
       ) : (
         selected && !isDragging && <BlockToolbar id={selected} box={selectedBox} page={page} scale={scale} />
@@ -153,7 +154,8 @@ const BlockToolbar = memo(function BlockToolbar({ id, box, page, scale }: BlockT
 
 /** What the toolbar holds. Drawn by itself: the toolbar moves with every line that is written. */
 const Tools = memo(function Tools({ id, page }: Pick<BlockToolbarProps, 'id' | 'page'>) {
-  const { commands, canEdit } = useCommands();
+  const { commands, canEdit, writing } = useCommands();
+  const isWriting = useSyncExternalStore(writing.subscribe, () => writing.getWritten() !== undefined);
   const count = useSession(({ selection }) => selection.blocks.length);
   // As texts, so that what is written in the block draws nothing here.
   const reasons: Record<LockedChange, string | undefined> = {
@@ -171,6 +173,7 @@ const Tools = memo(function Tools({ id, page }: Pick<BlockToolbarProps, 'id' | '
           small
           command={command}
           icon={icon}
+          keysInText={isWriting}
           reasonOff={command.locks && reasons[command.locks]}
         />
       ))}

@@ -10,7 +10,7 @@ import { withDescendants } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { writeShortcut } from '../../text/write-shortcut.ts';
-import { type CommandTools, listCommands, listCommandWords } from '../commands/command-list.ts';
+import { type CommandTools, explainOff, listCommands, listCommandWords } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useEntryLocale } from '../entry-context.ts';
@@ -46,7 +46,7 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
           words: listCommandWords(command.id, t),
           group: t('commands.commands'),
           hint: command.keys?.[0] ? writeShortcut(command.keys[0], t) : '',
-          forbidden: command.locks && commands.explainLock(command.locks),
+          forbidden: explainOff(command, commands),
           run: () => command.run(tools),
         }),
       );

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
-import type { BlockTools, CommandEntry } from './command-list.ts';
+import { type BlockTools, type CommandEntry, shownKeys } from './command-list.ts';
 import { useCommands } from './use-commands.tsx';
 
 interface CommandButtonProps {
@@ -10,6 +10,8 @@ interface CommandButtonProps {
   icon: ReactNode;
   small?: boolean;
   disabled?: boolean;
+  /** While a text is written: only keys that mean the command there are shown. */
+  keysInText?: boolean;
   /** Why it cannot be done now; it is disabled then. */
   reasonOff?: string | undefined;
 }
@@ -19,6 +21,7 @@ export const CommandButton = memo(function CommandButton({
   command,
   icon,
   small = false,
+  keysInText = false,
   reasonOff,
   disabled = reasonOff !== undefined,
 }: CommandButtonProps) {
@@ -28,7 +31,7 @@ export const CommandButton = memo(function CommandButton({
   return (
     <IconButton
       label={t(command.label)}
-      shortcut={command.keys?.[0]}
+      shortcut={shownKeys(command, keysInText)}
       icon={icon}
       small={small}
       disabled={disabled}

@@ -20,11 +20,13 @@ type Arranging = Pick<
   | 'transform'
   | 'duplicate'
   | 'remove'
+  | 'explainStep'
+  | 'explainUnwrap'
 >;
 
 /** What puts blocks on the page, takes them to other places, and turns them into others. */
 export function createArranging(base: CommandBase, writing: Pick<CanvasWriting, 'editInserted'>): Arranging {
-  const { store, names, t, canEdit, refuse, tree, selected, called, tell, sentence } = base;
+  const { store, names, t, canEdit, refuse, tree, selected, called, explain, tell, sentence } = base;
   const sayMoved = (ids: readonly string[]) =>
     t('say.moved', { count: ids.length, place: names.place(tree(), ids[0] ?? '', 'rest') });
   const moveStep = (direction: Direction) => {
@@ -83,6 +85,16 @@ export function createArranging(base: CommandBase, writing: Pick<CanvasWriting, 
     duplicate() {
       const ids = selected();
       if (canEdit && ids.length > 0) tell(store.duplicate(ids), (copies) => t('say.duplicated', sentence(copies)));
+    },
+    explainStep(direction) {
+      const ids = selected();
+      const refused = ids.length > 0 ? store.refusalOfStep(ids, direction) : undefined;
+      return refused && explain(refused);
+    },
+    explainUnwrap() {
+      const [id] = selected();
+      const refused = id === undefined ? undefined : store.refusalOfUnwrap(id);
+      return refused && explain(refused);
     },
     remove() {
       const ids = selected();

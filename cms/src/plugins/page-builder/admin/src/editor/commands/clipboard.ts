@@ -21,9 +21,9 @@ type Clipboard = Pick<Commands, 'copy' | 'cut' | 'paste' | 'pasteContent' | 'ins
  * @param copied what was copied last, kept while the commands are made anew
  */
 export function createClipboard(base: CommandBase, media: MediaInserts, copied: { current: OwnCopy }): Clipboard {
-  const { store, t, canEdit, announce, refuse, tree, selected, called, explain, tell, sentence } = base;
+  const { store, t, canEdit, announce, note, refuse, tree, selected, called, explain, tell, sentence } = base;
   const pasting = createPasting({
-    ...{ store, media, t, announce, refuse },
+    ...{ store, media, t, announce, note, refuse },
     describeRefusal: explain,
     describePlace: (ids) => sentence(ids).place,
     readOwnCopy: () => (copied.current.isWritten ? '' : copied.current.text),

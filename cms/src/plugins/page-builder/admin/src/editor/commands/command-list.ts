@@ -76,6 +76,8 @@ export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   labelNow?(tools: Tools): TextKey | undefined;
   /** What it does to the selected blocks that a lock may keep from them. */
   locks?: LockedChange;
+  /** Why it would change nothing, where that is known before. */
+  explainOff?(commands: Commands): string | undefined;
   /** False for keys that are no use in the command palette. */
   listed?: boolean;
   /** Asked before the command palette offers it. */
@@ -197,18 +199,18 @@ export const BLOCK_COMMANDS = {
     labelNow: ({ commands }: BlockTools) => (commands.areLocked() ? 'lock.unlock' : undefined),
     isOffered: ({ commands }: BlockTools) => commands.mayLock(),
   },
-  moveIn: lockable(
-    'move',
-    arrange('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }) => commands.moveIn()),
-  ),
-  moveOut: lockable(
-    'move',
-    arrange('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }) => commands.moveOut()),
-  ),
-  unwrap: lockable(
-    'remove',
-    arrange('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }) => commands.unwrap()),
-  ),
+  moveIn: {
+    ...arrange('move-in', 'command.moveIn', ['Alt+ArrowRight'], ({ commands }: BlockTools) => commands.moveIn()),
+    explainOff: (commands: Commands) => commands.explainStep('in'),
+  },
+  moveOut: {
+    ...arrange('move-out', 'command.moveOut', ['Alt+ArrowLeft'], ({ commands }: BlockTools) => commands.moveOut()),
+    explainOff: (commands: Commands) => commands.explainStep('out'),
+  },
+  unwrap: {
+    ...arrange('unwrap', 'command.unwrap', ['Mod+Shift+G'], ({ commands }: BlockTools) => commands.unwrap()),
+    explainOff: (commands: Commands) => commands.explainUnwrap(),
+  },
   insertBefore: lockable(
     'insert',
     insert('insert-before', 'command.insertBefore', ['Alt+Shift+ArrowUp'], insertBeside('before')),
@@ -241,6 +243,16 @@ export function listBlockCommands(registry: Registry): ListedCommand<BlockTools>
   const clipboard = [cut, copy, copyStyles, pasteStyles];
   const arranging = [moveIn, moveOut, ...listWrapCommands(registry), unwrap];
   return [insertBefore, insertAfter, ...clipboard, transform, rename, hide, lock, ...arranging, saveSection];
+}
+
+/** The keys of a command; while a text is written, only those that mean it there, too. */
+export function shownKeys({ keys, inText }: ListedCommand<never>, isWriting: boolean): string | undefined {
+  return isWriting && !inText ? undefined : keys?.[0];
+}
+
+/** Why a command of a menu would do nothing now; undefined where it can be done. */
+export function explainOff({ locks, explainOff }: ListedCommand<never>, commands: Commands): string | undefined {
+  return (locks && commands.explainLock(locks)) ?? explainOff?.(commands);
 }
 
 /** The editor's own; those that wrap stand before `unwrap`. */

@@ -1,5 +1,6 @@
 import type { Block } from 'page-format';
 import type { LockedChange, Refused } from '../../model/placement.ts';
+import type { Direction } from '../../model/steps.ts';
 import type { AreaAddress, InsertionPoint, Place } from '../../model/tree.ts';
 import type { FilePoint, Pasted } from './pasting.ts';
 
@@ -43,6 +44,10 @@ export interface Commands {
   toggleLocked(): void;
   /** Why a lock keeps something from the selected blocks; undefined where none does. */
   explainLock(change: LockedChange): string | undefined;
+  /** Why the selected blocks cannot be moved a step; undefined where they can, or nothing is selected. */
+  explainStep(direction: Direction): string | undefined;
+  /** Why what is in the selected block cannot take its place. */
+  explainUnwrap(): string | undefined;
   /** Turns a block into one of another type. */
   transform(id: string, type: string): void;
   duplicate(): void;

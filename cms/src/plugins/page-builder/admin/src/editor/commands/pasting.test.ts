@@ -50,6 +50,7 @@ async function paste(pasted: { text?: string; markup?: string; files?: File[] },
     },
     t: (key, values = {}) => [key, ...Object.values(values)].join(' '),
     announce: (words) => void said.push(words),
+    note: (words) => void said.push(`~ ${words}`),
     refuse,
     describeRefusal: ({ refusal }) => refusal,
     describePlace: () => 'here',
@@ -102,11 +103,11 @@ test('pictures within a text follow the block before them, and those that stay b
     note: 'say.picturesLeft 1',
   });
   expect((await paste({ markup: remote })).said).toEqual(['! say.picturesLeft 1']);
-  expect((await paste({ markup: `<p>One</p>${remote}` })).said).toEqual(['! say.pasted 1 here say.picturesLeft 1']);
+  expect((await paste({ markup: `<p>One</p>${remote}` })).said).toEqual(['~ say.pasted 1 here say.picturesLeft 1']);
 });
 
 test('without a block for pictures, those of a text stay behind', async () => {
   const known = createRegistry([...registry.values()].filter(({ type }) => type === 'Paragraph'));
   const { uploaded, said } = await paste({ markup: `<p>One</p><img src="${DATA}">` }, known);
-  expect([uploaded, said]).toEqual([[], ['! say.pasted 1 here say.picturesLeft 1']]);
+  expect([uploaded, said]).toEqual([[], ['~ say.pasted 1 here say.picturesLeft 1']]);
 });

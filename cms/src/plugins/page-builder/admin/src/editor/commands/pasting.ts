@@ -48,6 +48,7 @@ interface PastingHost {
   media: MediaInserts;
   t: TFunction;
   announce(text: string): void;
+  note(text: string): void;
   refuse(reason: string): void;
   describeRefusal(refused: Refused): string;
   /** Where blocks stand, as a sentence. */
@@ -57,7 +58,7 @@ interface PastingHost {
 }
 
 export function createPasting(host: PastingHost): Pasting {
-  const { store, media, t, announce, refuse } = host;
+  const { store, media, t, announce, note, refuse } = host;
   const { registry } = store;
   const treeNow = () => store.getSession().tree;
 
@@ -73,7 +74,7 @@ export function createPasting(host: PastingHost): Pasting {
     }
     const said = t('say.pasted', { count: outcome.ids.length, place: host.describePlace(outcome.ids) });
     if (hint === '') announce(said);
-    else refuse(`${said} ${hint}`);
+    else note(`${said} ${hint}`);
     return true;
   };
 

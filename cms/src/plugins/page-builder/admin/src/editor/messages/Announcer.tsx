@@ -10,9 +10,16 @@ export function Announcer() {
   return (
     <Said role="status" aria-live="polite" $kind={said?.kind}>
       {/* A new element each time, so that the same sentence twice is announced twice. */}
-      <span key={said?.number}>{said?.text}</span>
+      <span key={said?.number} style={{ animationDelay: `${secondsToRead(said)}s` }}>
+        {said?.text}
+      </span>
     </Said>
   );
+}
+
+/** How long a sentence is shown: 15 letters take a second. */
+function secondsToRead(said: Message | undefined): number {
+  return Math.max(said?.kind === 'refusal' ? 7 : 3, (said?.text.length ?? 0) / 15);
 }
 
 const fade = keyframes`
@@ -39,7 +46,7 @@ const visible = css<{ $kind: Message['kind'] | undefined }>`
     box-shadow: ${({ theme }) => theme.shadows.popupShadow};
     color: ${({ theme }) => theme.colors.neutral0};
     font-size: 1.3rem;
-    animation: ${fade} 300ms ${({ $kind }) => ($kind === 'refusal' ? '7s' : '3s')} forwards;
+    animation: ${fade} 300ms forwards;
   }
 `;
 

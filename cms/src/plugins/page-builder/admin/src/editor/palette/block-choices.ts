@@ -19,16 +19,17 @@ export interface BlockChoice extends Searchable {
 }
 
 /**
- * Every block of the project, in the order of the registry; found by all languages' names, descriptions and synonyms. Synced
- * sections are placed from the sections' own panel.
+ * Every block of the project, by the alphabet of the person's language; found by all languages' names, descriptions and
+ * synonyms. Synced sections are placed from the sections' own panel.
  */
 export function listBlockChoices(registry: Registry, translate: Translate): BlockChoice[] {
   const offered = [...registry.values()].filter(({ type }) => type !== SYNCED_SECTION);
-  return offered.map((definition) => {
+  const choices = offered.map((definition) => {
     const { type, label, description, synonyms = '' } = definition;
     const words = [type, ...Object.values(label), ...Object.values(description), synonyms].join(' ');
     return { definition, label: translate(label), words };
   });
+  return choices.sort((one, other) => one.label.localeCompare(other.label));
 }
 
 /** Blocks that are written, a paragraph before all: what is offered first where a place is made for no others. */

@@ -37,9 +37,9 @@ export interface WrittenText extends Writer {
 
 /** Writes texts of blocks where they stand, on the canvas that can be edited. */
 export interface CanvasWriting {
-  /** The formatted text that is written now, which has tools. */
-  getFormatted(): WrittenText | undefined;
-  /** Follows `getFormatted`. */
+  /** The text that is written now; a formatted one has tools. */
+  getWritten(): WrittenText | undefined;
+  /** Follows `getWritten`. */
   subscribe(listener: () => void): () => void;
   /**
    * Lets the text of a block be written.
@@ -130,8 +130,10 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
   const setWritten = (next: WrittenText | undefined) => {
     const hasTools = next?.isFormatted || written?.isFormatted;
     written = next;
+    const tell = () => listeners.forEach((listener) => void listener());
     // The tools go before the text that they belong to.
-    if (hasTools) flushSync(() => listeners.forEach((listener) => void listener()));
+    if (hasTools) flushSync(tell);
+    else tell();
   };
 
   const write = (page: HTMLElement, id: string, shown: ShownText, start: Start, mergeKey?: string): boolean => {
@@ -323,7 +325,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
   });
 
   const writing: CanvasWriting = {
-    getFormatted: () => (written?.isFormatted ? written : undefined),
+    getWritten: () => written,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -10,7 +10,7 @@ export const arranging: Record<keyof typeof english, string> = {
     'Diese Seite ist leer. {writes, select, true {Schreiben Sie los, oder beginnen} other {Beginnen}} Sie mit {templates, select, true {einer Vorlage oder mit } other {}}einem Block Ihrer Wahl.',
   'canvas.add': 'Block hinzufügen',
   'canvas.addTo': 'Block hinzufügen in {area}',
-  'canvas.insertHere': 'Hier einen Block einfügen',
+  'canvas.insertHere': 'Hier einen Block hinzufügen',
   'canvas.noText': 'Dieser Block zeigt keinen Text auf der Seite. Der Fokus ist jetzt in seinen Einstellungen.',
   'canvas.textLimit': 'Dieser Text darf höchstens {limit} Zeichen haben. Weggelassen: „{rest}“',
   'canvas.notJoined.formatting':

@@ -80,7 +80,7 @@ export const saving: Record<keyof typeof english, string> = {
     'Eine neuere Version des Editors hat sie aufbewahrt. Sobald der Editor hier aktualisiert ist, lässt sie sich wiederherstellen.',
   'recovery.damaged':
     'Sie ist in der Datenbank beschädigt. Was jener Browser selbst aufbewahrt hat, wird dort angeboten.',
-  'safety.kept': 'Auf dem Server seit {time}',
+  'safety.kept': 'Kopie auf dem Server {time}',
   'leaving.kept':
     'Nicht gespeicherte Arbeit von Ihnen bleibt in diesem Browser, bis Sie sich hier wieder anmelden. Seiten: {count}.',
   'leaving.remove': 'Aus diesem Browser entfernen',

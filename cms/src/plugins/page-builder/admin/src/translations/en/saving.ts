@@ -68,7 +68,7 @@ export const saving = {
   'recovery.unreadable': 'Unsaved work from {when} in another browser ({device}) is on the server and cannot be read.',
   'recovery.newer': 'It was kept by a newer page builder. Once that is updated here, it can be brought back.',
   'recovery.damaged': 'It is damaged in the database. What that browser has kept itself is offered there.',
-  'safety.kept': 'Kept on the server {time}',
+  'safety.kept': 'Copy on the server {time}',
   'leaving.kept': 'Unsaved work of yours is kept in this browser, for your next login here. Pages: {count}.',
   'leaving.remove': 'Remove it from this browser',
   'leaving.removed': 'Removed. What the server has kept of it is offered at your next login.',

@@ -79,7 +79,7 @@ export const saving: Record<keyof typeof english, string> = {
     'Une version plus récente de l’éditeur l’a conservé. Une fois celui-ci mis à jour ici, vous pourrez le récupérer.',
   'recovery.damaged':
     'Il est endommagé dans la base de données. Ce que cet autre navigateur a conservé lui-même y est proposé.',
-  'safety.kept': 'Conservé sur le serveur : {time}',
+  'safety.kept': 'Copie sur le serveur : {time}',
   'leaving.kept':
     'Du travail que vous n’avez pas enregistré est conservé dans ce navigateur, pour votre prochaine connexion ici. Pages : {count}.',
   'leaving.remove': 'Le supprimer de ce navigateur',

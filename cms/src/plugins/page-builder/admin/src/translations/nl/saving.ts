@@ -78,7 +78,7 @@ export const saving: Record<keyof typeof english, string> = {
   'recovery.newer':
     'Een nieuwere versie van de editor heeft het bewaard. Zodra de editor hier is bijgewerkt, kun je het terughalen.',
   'recovery.damaged': 'Het is beschadigd in de database. Wat die browser zelf heeft bewaard, wordt daar aangeboden.',
-  'safety.kept': 'Op de server bewaard {time}',
+  'safety.kept': 'Kopie op de server {time}',
   'leaving.kept':
     'Niet-opgeslagen werk van je blijft in deze browser bewaard, voor als je hier weer inlogt. Pagina’s: {count}.',
   'leaving.remove': 'Uit deze browser verwijderen',
