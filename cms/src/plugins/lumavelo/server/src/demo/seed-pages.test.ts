@@ -4,6 +4,7 @@ import { findProblems } from 'page-format';
 import { describe, expect, it } from 'vitest';
 import type { DemoTargets } from './demo-page.ts';
 import { listByPage, listFrenchPages } from './seed-pages.ts';
+import { shareIds } from './share-ids.ts';
 import { FRENCH_LOCALES } from './texts/france.ts';
 import { TEXTS } from './texts/index.ts';
 import type { PageKind } from './texts/site-texts.ts';
@@ -131,4 +132,17 @@ it('a link that a new block starts with leads to a page of the demo, or to the l
   const known = listKnownPaths(registry);
   expect(known.length).toBeGreaterThan(3);
   expect(known.filter((path) => path !== '/fietsen' && !slugs.includes(path))).toEqual([]);
+});
+
+it.each(pages)('in other languages the page of %s has the ids of the original, and is whole', (kind, versions) => {
+  const [original, ...others] = versions.map(({ buildContent }) => buildContent(targets));
+  if (!original) throw new Error('The page has no original.');
+  const known = new Set(original.blocks.map(({ id }) => id));
+  for (const other of others) {
+    const shared = shareIds(other, original);
+    const own = shared.blocks.filter(({ id }) => !known.has(id));
+    // Homes of some countries have two sections more.
+    expect(own.length).toBeLessThanOrEqual(kind === 'home' ? 2 : 0);
+    expect(findProblems(shared, registry)).toEqual([]);
+  }
 });

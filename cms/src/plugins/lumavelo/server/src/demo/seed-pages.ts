@@ -15,6 +15,7 @@ import { homeDe } from './pages/home.de.ts';
 import { homeNl } from './pages/home.nl.ts';
 import { listPages } from './pages/layouts.ts';
 import { frenchHomes, shortHomes } from './pages/short-homes.ts';
+import { shareIds } from './share-ids.ts';
 import { FRANCE, FRENCH_LOCALES, FRENCH_PAGES } from './texts/france.ts';
 import { PAGE_KINDS, type PageKind } from './texts/site-texts.ts';
 
@@ -70,11 +71,12 @@ export async function seedPages(
   const pages = { ...(await createDrafts(strapi, shared)) } as DemoTargets['pages'];
   const ofFrance = { ...pages, ...(await createDrafts(strapi, french)) } as DemoTargets['pages'];
   const write = async (kind: PageKind | 'home', versions: readonly DemoPage[], targets: DemoTargets) => {
+    const original = findFirst(versions).buildContent(targets);
     for (const { locale, title, slug, seo: texts, countries = [], buildContent } of versions) {
       // A shared link to a home page shows the scene that the page begins with; others show their title.
       const seo =
         kind === 'home' ? { ...texts, image: await findFileId(strapi, sceneOf(known.images, locale)) } : texts;
-      const content = buildContent(targets);
+      const content = shareIds(buildContent(targets), original);
       const { documentId } = targets.pages[kind];
       await save(strapi, PAGES, { title, slug, seo, countries, content }, { locale, documentId });
     }
