@@ -19,10 +19,10 @@ export const Title = defineBlock({
     title: text({
       label: { en: 'Title', de: 'Überschrift', nl: 'Titel', fr: 'Titre' },
       help: {
-        en: 'Write br where a new line begins.',
-        de: 'Schreiben Sie br, wo eine neue Zeile beginnt.',
-        nl: 'Schrijf br waar een nieuwe regel begint.',
-        fr: 'Écrivez br là où commence une nouvelle ligne.',
+        en: 'Write “br” where a new line begins.',
+        de: 'Schreiben Sie „br“, wo eine neue Zeile beginnt.',
+        nl: 'Schrijf “br” waar een nieuwe regel begint.',
+        fr: 'Écrivez « br » là où commence une nouvelle ligne.',
       },
       required: true,
     }),

@@ -207,6 +207,12 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
         focusRegion('page');
       },
       togglePreview: () => change({ preview: !latestView.current.preview }),
+      leavePreview() {
+        if (!latestView.current.preview) return false;
+        flushSync(() => change({ preview: false }));
+        focusRegion('page');
+        return true;
+      },
       toggleSide: (side) => change({ [side]: !latestView.current[side] }),
       changeLocale,
       goTo,

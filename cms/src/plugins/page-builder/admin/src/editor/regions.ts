@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { findPage } from './canvas/find-page.ts';
+import { findFrame, findPage } from './canvas/find-page.ts';
 
 /** The parts of the editor that F6 walks, in their order on the screen. */
 export const REGIONS = [
@@ -30,9 +30,12 @@ const FIRST: Readonly<Partial<Record<Region, string>>> = { problems: 'li button'
 
 /** Moves the focus to the beginning of a region. A region that holds nothing to use takes the focus itself. */
 export function focusRegion(region: Region): void {
-  const page = region === 'page' ? findPage() : undefined;
-  if (page) {
-    page.focus({ preventScroll: true });
+  const frame = region === 'page' ? findFrame() : undefined;
+  if (frame) {
+    const focusPage = () => findPage()?.focus({ preventScroll: true });
+    // Where another screen made room for it, it is still loaded.
+    if (findPage()) focusPage();
+    else frame.addEventListener('load', () => requestAnimationFrame(focusPage), { once: true });
     return;
   }
   const element = findRegion(region);

@@ -104,8 +104,11 @@ function follow({ offsetHeight: height, style }: HTMLElement, opener: HTMLElemen
   const place = () => {
     const at = opener.getBoundingClientRect();
     const isBelow = at.bottom + GAP + height + GAP <= window.innerHeight;
-    style.top = `${isBelow ? at.bottom + GAP : Math.max(GAP, at.top - height - GAP)}px`;
-    style.left = `${Math.max(GAP, Math.min(at.left, window.innerWidth - WIDTH - GAP))}px`;
+    const isAbove = at.top - height - GAP >= GAP;
+    style.top = `${isBelow ? at.bottom + GAP : isAbove ? at.top - height - GAP : GAP}px`;
+    // One that is too high stands at a side of its button: a second press must not fall on what it offers.
+    const left = isBelow || isAbove ? at.left : at.left >= WIDTH + 2 * GAP ? at.left - WIDTH - GAP : at.right + GAP;
+    style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - WIDTH - GAP))}px`;
     frame = requestAnimationFrame(place);
   };
   place();

@@ -162,6 +162,7 @@ function findArea(
   const definition = block && registry.get(block.type);
   if (!block || !definition || blockStatus(block, registry) !== 'known') return undefined;
   return listAreas(definition, block.props)
+    .filter(({ rule }) => !rule.popup)
     .map(({ name }) => ({ block: id, area: name }))
     .find(
       (address) =>

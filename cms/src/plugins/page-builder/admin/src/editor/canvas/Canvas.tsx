@@ -1,4 +1,13 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MutableRefObject,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { blocks } from '../../api/blocks.ts';
@@ -33,6 +42,8 @@ interface CanvasProps {
   /** False for the further screens beside the first, which show the same page and its selection alone. */
   isMain: boolean;
   title: string;
+  /** How far the page is scrolled, kept for the next document that shows it. */
+  scroll?: MutableRefObject<number>;
   /** Drawn over the page in the place of outlines; the same function for as long as it draws the same. */
   renderOver?: (page: HTMLElement) => ReactNode;
 }
@@ -49,6 +60,7 @@ export const Canvas = memo(function Canvas({
   preview,
   isMain,
   title,
+  scroll,
   renderOver,
 }: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -66,6 +78,14 @@ export const Canvas = memo(function Canvas({
     page.ownerDocument.documentElement.setAttribute('lang', lang);
     page.ownerDocument.title = title;
   }, [page, lang, title]);
+  useLayoutEffect(() => {
+    const screen = page?.ownerDocument.defaultView;
+    if (!screen || !scroll) return;
+    screen.scrollTo({ top: scroll.current });
+    return () => {
+      scroll.current = screen.scrollY;
+    };
+  }, [page, scroll]);
   const drag = useDrag();
   useEffect(() => (page && !preview && isMain ? drag.addCanvas(page) : undefined), [page, preview, isMain, drag]);
   useFileDrop(page?.ownerDocument, preview || !isMain ? 'nowhere' : 'everywhere');

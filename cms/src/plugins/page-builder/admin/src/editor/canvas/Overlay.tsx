@@ -39,7 +39,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const selected = useSelectedBlock();
   const others = useSession(({ selection }) => selection.blocks).filter((id) => id !== selected);
   const isDragging = useIsDragging();
-  const { tags, isZoomedOut } = useView();
+  const { tags, isZoomedOut, viewport } = useView();
   const isMarked = useSession(({ tree }) => hasMarks(tree));
   const { canEdit, writing } = useCommands();
   const written = useSyncExternalStore(writing.subscribe, writing.getWritten);
@@ -48,12 +48,13 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const pointed = useRef(hovered);
   pointed.current = hovered;
 
-  // Before it is measured, so that its outline is drawn where it then is. What is pressed on the page stays where it is.
+  // Before it is measured, so that its outline is drawn where it then is. What is pressed on the page stays where it is;
+  // on another screen the block is elsewhere.
   useLayoutEffect(() => {
     const element = selected && page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
     const isSeen = pointed.current === selected ? isInView : isWhollyInView;
     if (element && !isSeen(element)) scrollCanvas(element, 'middle');
-  }, [selected, page]);
+  }, [selected, page, viewport]);
   const hoveredBox = useMeasured(page, hovered === selected ? undefined : hovered, scale);
   const selectedBox = useMeasured(page, selected, scale);
 

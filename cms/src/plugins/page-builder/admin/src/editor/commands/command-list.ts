@@ -34,6 +34,8 @@ export interface CommandTools extends BlockTools {
   setViewport(viewport: Viewport): void;
   toggleSide(side: Side): void;
   togglePreview(): void;
+  /** @returns false where no preview is seen */
+  leavePreview(): boolean;
   /** Shows the page as its sections, or again as it is worked on. */
   toggleSections(): void;
   /** False where entries have no languages. */

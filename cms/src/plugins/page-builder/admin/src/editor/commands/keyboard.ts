@@ -24,6 +24,10 @@ export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean
     tools.goTo('page');
     return;
   }
+  if (event.key === 'Escape' && tools.leavePreview()) {
+    event.preventDefault();
+    return;
+  }
   const command = findCommandByKeys(event, tools.registry);
   if (!command && canEdit && isPage(event.target) && (event.key === 'Enter' || isLetter(event))) {
     if (tools.beginText(event.key === 'Enter' ? '' : event.key)) event.preventDefault();

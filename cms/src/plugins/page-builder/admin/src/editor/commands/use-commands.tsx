@@ -81,7 +81,7 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       onInserted: (id) => announce(t('say.inserted', sentence([id]))),
       onRemoved: (name) => announce(t('say.deleted', { block: names.type(name) })),
       onHistory: (how) => history[how](),
-      onPaste: (pasted) => void clipboard.pasteContent(pasted),
+      onPaste: clipboard.pasteContent,
       onSlash(id) {
         const place = placeOf(tree(), id);
         launch('inserter', place && { ...place, replaces: id });

@@ -80,7 +80,7 @@ export function MoveTo({ onClose }: { onClose(): void }) {
           <option value={0}>{t('moveTo.first')}</option>
           {others.map((other, index) => (
             <option key={other} value={index + 1}>
-              {t('moveTo.after', { block: names.block(tree, other), index: index + 1 })}
+              {t('moveTo.after', { block: names.blockWithHint(tree, other), index: index + 1 })}
             </option>
           ))}
         </select>

@@ -3,6 +3,7 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 import styled from 'styled-components';
 import { DRAWERS, STACKED } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { walkRegions } from '../regions.ts';
 import type { Side } from './panels.ts';
 import { keepWidth, readWidth, type SideWidth, WIDTHS } from './remember.ts';
 
@@ -24,6 +25,13 @@ export function Workspace({ left, leftWidth, page, right }: WorkspaceProps) {
   return (
     <Sides
       orientation="horizontal"
+      // On a border the library takes F6 for its own borders.
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'F6') return;
+        event.preventDefault();
+        event.stopPropagation();
+        walkRegions(event.shiftKey ? -1 : 1);
+      }}
       onLayoutChanged={(_, { isUserInteraction }) => {
         if (isUserInteraction) keepWidths();
       }}

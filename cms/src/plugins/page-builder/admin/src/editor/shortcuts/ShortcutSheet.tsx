@@ -9,6 +9,17 @@ import { useCommandLabel } from '../commands/use-command-label.ts';
 
 const GROUPS = ['insert', 'edit', 'arrange', 'view'] as const;
 
+/** Of the text editor, whose list is loaded with its toolbar. */
+const TEXT_KEYS = [
+  ['richText.bold', 'Mod+B'],
+  ['richText.italic', 'Mod+I'],
+  ['richText.strike', 'Mod+Shift+S'],
+  ['richText.code', 'Mod+E'],
+  ['richText.link', 'Mod+K'],
+  ['richText.bulletList', 'Mod+Shift+8'],
+  ['richText.orderedList', 'Mod+Shift+7'],
+] as const;
+
 /** Every shortcut of the editor, from the list that the keyboard itself works by. */
 export function ShortcutSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
@@ -42,6 +53,19 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
             </dl>
           </section>
         ))}
+        <section aria-label={t('shortcuts.text')}>
+          <h3>{t('shortcuts.text')}</h3>
+          <dl>
+            {TEXT_KEYS.map(([label, keys]) => (
+              <div key={label}>
+                <dt>{t(label)}</dt>
+                <dd>
+                  <kbd>{writeShortcut(keys, t)}</kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         <section aria-label={t('shortcuts.outline')}>
           <h3>{t('shortcuts.outline')}</h3>
           <dl>

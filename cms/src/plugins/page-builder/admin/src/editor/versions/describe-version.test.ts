@@ -10,7 +10,7 @@ const t = ((id: string, values?: Record<string, string | number>) => intl.format
 
 test.each<[VersionSummary, string]>([
   [{ isFirst: true }, 'First version'],
-  [{}, 'No blocks and fields changed'],
+  [{}, 'Nothing changed'],
   [{ pages: { content: { added: { Title: 2, Text: 1 }, changed: { Title: 1 } } } }, '3 blocks added, Title changed'],
   [{ pages: { content: { removed: { Text: 1 }, moved: { Text: 4 } } } }, 'Text deleted, 4 blocks moved'],
   [{ pages: { other: { removed: { Text: 1 } } }, fields: ['title'] }, 'changed: title'],

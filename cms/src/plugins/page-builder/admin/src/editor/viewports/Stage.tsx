@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { PagePlace } from '../../api/sites.ts';
 import { useSize } from '../../kit/use-size.ts';
@@ -26,6 +26,7 @@ export function Stage({ place }: { place: PagePlace }) {
   const zoom = chosen === 'sections' ? SECTIONS_ZOOM : chosen;
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const { width: available, left } = useSize(room);
+  const scroll = useRef(0);
   const host = useCreateCanvasHost(place, preview ? 'site' : 'edit');
 
   const widths = useMemo(() => {
@@ -66,6 +67,7 @@ export function Stage({ place }: { place: PagePlace }) {
                     scale={scale}
                     preview={preview}
                     isMain={isMain}
+                    scroll={isMain ? scroll : undefined}
                     title={name && !isMain ? t('canvas.mirror', { screen: t(`editor.${name}`) }) : t('canvas.title')}
                   />
                   {viewport === 'free' && <WidthHandle scale={scale} />}

@@ -71,7 +71,8 @@ export interface CanvasWriting {
    */
   writeLetter(page: HTMLElement, id: string, letter: string): boolean;
   /**
-   * Has a letter take the place of all selected blocks, in a paragraph.
+   * Has a letter take the place of all selected blocks, in a paragraph. Whatever is more than text stays, which is said: one
+   * wrong key would take a whole page away.
    * @returns false where no paragraph may stand
    */
   writeOver(page: HTMLElement, letter: string): boolean;
@@ -107,7 +108,7 @@ interface WritingTools {
   /** Takes back the page's last step, or brings it back. */
   onHistory(how: 'undo' | 'redo'): void;
   /** Inserts what was pasted after what is selected, or in place of an empty text. */
-  onPaste(pasted: Pasted): void;
+  onPaste(pasted: Pasted): Promise<void>;
   /** Offers blocks to put in place of an empty one. */
   onSlash(id: string): void;
   announce(text: string): void;
@@ -214,14 +215,14 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
       if (next || !isEmptyText(end.halves.text) || !isEmptyText(end.halves.rest)) resume(next);
     } else if (end.how === 'turned') resume(edits.turn(at, end.signs, end.text));
     else if (end.how === 'join') resume(edits.join(at, end.with));
-    else if (end.how === 'emptied') resumeAfterRemoving(page, at, around);
+    else if (end.how === 'emptied') resumeAfterRemoving(page, at);
     else if (end.how === 'formatted') {
       const step = edits.format(at, end.typed);
       resume(step?.after, step?.mergeKey);
       written?.type(end.letter);
     } else if (end.how === 'paste') {
       if ('lines' in end.pasted) resume(edits.insertLines(at, end.halves, end.pasted.lines));
-      else pasteBlocks(at, end.halves, end.pasted);
+      else pasteBlocks(page, at, end.halves, end.pasted);
     } else if (end.how === 'slash') onSlash(end.around ? (edits.makeRoom(at, end.around) ?? id) : id);
     else if (end.how === 'extend') extendBeyond(page, at, end.to);
     else if (end.how === 'before' || end.how === 'after') goTo(page, id, around, end.how);
@@ -241,13 +242,11 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     return edits.isInRow(id) ? edits.goOnInRow(at, halves) : edits.splitItem(at, halves);
   };
 
-  const resumeAfterRemoving = (page: HTMLElement, at: Caret, around: Around): void => {
+  const resumeAfterRemoving = (page: HTMLElement, at: Caret): void => {
     const { block: id, path } = at.head;
     const isBlock = findOnlyText(registry.get(blockOf(id)?.type ?? '')) === path;
     const block = isBlock ? findNeighbour(page, id, 'before') : id;
-    const shown = isBlock
-      ? texts.list(page, block ?? '').findLast(isSeen)
-      : around.before.findLast((other) => isSeen(other) && itemOf(other.path) !== itemOf(path));
+    const shown = isBlock ? texts.list(page, block ?? '').findLast(isSeen) : undefined;
     const point = block !== undefined && shown && { block, path: shown.path, ...endOfText(shown.stored) };
     const removed = edits.removeEmpty(at, { ...(block !== undefined && { block }), point: point || undefined });
     if (removed) writeAt(page, { anchor: removed, head: removed });
@@ -255,7 +254,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
   };
 
   /** Has blocks inserted where the caret is: in place of an empty text, else between its halves. */
-  const pasteBlocks = (at: Caret, { text, rest }: Halves, pasted: Pasted): void => {
+  const pasteBlocks = (page: HTMLElement, at: Caret, { text, rest }: Halves, pasted: Pasted): void => {
     const { block: id, path } = at.head;
     const isBlock = findOnlyText(registry.get(blockOf(id)?.type ?? '')) === path;
     if (isBlock && !isEmptyText(rest)) {
@@ -264,7 +263,16 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
       const before = place && childrenOf(store.getSession().tree, place)[place.index];
       if (next && before !== undefined) store.select(selectBlock(before));
     }
-    onPaste(pasted);
+    const before = store.getSession().tree;
+    void onPaste(pasted).then(() => {
+      const { tree, selection } = store.getSession();
+      const last = selection.blocks.at(-1);
+      // Whoever pastes into a text goes on writing where it ends, unless they are somewhere else by now.
+      if (last === undefined || tree === before || !hasFocus(page.ownerDocument)) return;
+      if (findOnlyText(registry.get(tree.blocks.get(last)?.type ?? '')) === undefined) return;
+      store.select(selectBlock(last));
+      writing.edit(page, last, 'end');
+    });
   };
 
   const extendBeyond = (page: HTMLElement, at: Caret, to: Extent | { x: number; y: number }): void => {
@@ -303,7 +311,8 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
   const firstAreaOf = ([id, ...others]: readonly string[]): AreaAddress | undefined => {
     const block = blockOf(id ?? '');
     const definition = block && others.length === 0 ? registry.get(block.type) : undefined;
-    const [area] = definition ? listAreas(definition, block?.props ?? {}) : [];
+    // What opens over the page is not seen.
+    const area = definition && listAreas(definition, block?.props ?? {}).find(({ rule }) => !rule.popup);
     return id === undefined || !area ? undefined : { block: id, area: area.name };
   };
 
@@ -366,13 +375,13 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
       if (registry.get(blockOf(inserted)?.type ?? '')?.prose) texts.holdEmpty(inserted);
       writing.editSelected(() => {
         states.release(inserted);
-        const block = blockOf(store.getSession().selection.blocks.at(-1) ?? '');
-        const definition = block && registry.get(block.type);
-        if (definition && listAreas(definition, block.props).length > 0) findPage()?.focus({ preventScroll: true });
+        if (firstAreaOf(store.getSession().selection.blocks)) findPage()?.focus({ preventScroll: true });
         else focusBeginning();
       }, 'all');
     },
     writeLetter(page, id, letter) {
+      // Beside a text the sign that inserts means the place after it; in an empty one, what is put in its place.
+      if (letter === '/' && texts.list(page, id).some(isSeen)) return false;
       if (writing.edit(page, id, 'end')) {
         written?.type(letter);
         return true;
@@ -389,10 +398,14 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     },
     writeOver(page, letter) {
       const { tree, selection } = store.getSession();
-      const [first = ''] = outermostInOrder(tree, selection.blocks);
-      const place = placeOf(tree, first);
+      const ids = outermostInOrder(tree, selection.blocks);
+      const place = placeOf(tree, ids[0] ?? '');
       // The sign that inserts beside them takes nothing away.
-      return letter !== '/' && place !== undefined && beginText(page, place, letter, selection.blocks);
+      if (letter === '/' || !place) return false;
+      const areTexts = ids.every((id) => findOnlyText(registry.get(blockOf(id)?.type ?? '')) !== undefined);
+      if (areTexts) return beginText(page, place, letter, selection.blocks);
+      refuse(t('canvas.notOver', { count: ids.length }));
+      return true;
     },
     begin(letter) {
       const page = findPage();

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { type Fields, readFields } from 'page-format';
 import type { ListField } from 'page-format/fields';
 import { flushSync } from 'react-dom';
@@ -32,6 +33,8 @@ export interface ItemEdits {
   insertLines(at: Caret, halves: Halves, lines: readonly string[]): TextPoint | undefined;
   /** Makes one of two items, where a text is all that the second says. */
   join(at: Caret, side: 'before' | 'after'): TextPoint | undefined;
+  /** The end of the item before, where writing goes on once an item is gone. */
+  findEndBefore(at: TextPoint): TextPoint | undefined;
   /** What takes an empty item out of its list; undefined for one that says something, or is the last of all. */
   findRemoval(at: TextPoint): Action | undefined;
 }
@@ -56,10 +59,19 @@ export function createItemEdits({ store, registry, t, refuse, treeNow, blockOf, 
     return isBlank && !holdsBlocks(id, item);
   };
 
-  const addItems = (at: Caret, { text }: Halves, found: TextItem, texts: readonly StoredText[]) => {
+  /** The next item, while it is what a new block begins with: whoever writes its list has no use for it. */
+  const findSample = (id: string, { index, items, field }: TextItem): Item | undefined => {
+    const next = items[index + 1];
+    const sample = field.default[index + 1];
+    if (!next || !sample || holdsBlocks(id, next)) return undefined;
+    const { id: _, ...values } = next;
+    return dequal(readFields(field.item, values), readFields(field.item, sample)) ? next : undefined;
+  };
+
+  const addItems = (at: Caret, { text }: Halves, found: TextItem, texts: readonly StoredText[], instead?: Item) => {
     const { head } = at;
     const { prop, name, index, items, field } = found;
-    if (items.length + texts.length > field.max) {
+    if (items.length + texts.length - (instead ? 1 : 0) > field.max) {
       refuse(t('list.full', { max: field.max }));
       return undefined;
     }
@@ -72,10 +84,11 @@ export function createItemEdits({ store, registry, t, refuse, treeNow, blockOf, 
     const mark = markStep(`item/${last.id}`, at, after);
     let isDone = false;
     flushSync(() => {
-      isDone = store.performAll(
-        made.map((item, offset) => ({ type: 'insertItem', id: head.block, prop, item, index: index + 1 + offset })),
-        mark,
+      const removal: Action[] = instead ? [{ type: 'removeItem', id: head.block, prop, itemId: instead.id }] : [];
+      const inserts = made.map(
+        (item, offset): Action => ({ type: 'insertItem', id: head.block, prop, item, index: index + 1 + offset }),
       );
+      isDone = store.performAll([...removal, ...inserts], mark);
       if (isDone) keep(head, text, mark);
     });
     return isDone ? { after, lastText } : undefined;
@@ -110,7 +123,8 @@ export function createItemEdits({ store, registry, t, refuse, treeNow, blockOf, 
       const found = findItem(at.head);
       if (!found) return undefined;
       const isLast = found.index > 0 && found.index === found.items.length - 1;
-      if (!isLast || !isEmptyItem(id, found)) return addItems(at, halves, found, [halves.rest])?.after;
+      if (!isLast || !isEmptyItem(id, found))
+        return addItems(at, halves, found, [halves.rest], findSample(id, found))?.after;
       return leave(at, id, { type: 'removeItem', id, prop: found.prop, itemId: found.item.id });
     },
 
@@ -120,6 +134,17 @@ export function createItemEdits({ store, registry, t, refuse, treeNow, blockOf, 
       const texts = lines.map((line, index) => (index === lines.length - 1 ? line + rest : line));
       const added = addItems(at, { text: text + first, rest }, found, texts);
       return added && { ...added.after, offset: String(added.lastText).length - rest.length };
+    },
+
+    findEndBefore(at) {
+      const found = findItem(at);
+      const before = found?.items[found.index - 1];
+      if (!found || !before) return undefined;
+      const { prop, field } = found;
+      const values = readFields(field.item, before) as Readonly<Record<string, StoredText>>;
+      const names = listTexts(field.item);
+      const name = names.findLast((each) => !isEmptyText(values[each] ?? '')) ?? names[0] ?? found.name;
+      return { block: at.block, path: `${prop}.${before.id}.${name}`, ...endOfText(values[name] ?? '') };
     },
 
     findRemoval(at) {

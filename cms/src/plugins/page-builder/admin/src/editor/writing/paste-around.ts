@@ -15,7 +15,7 @@ interface PastePlace {
 
 /**
  * What of the clipboard is blocks of their own where a text is written, and would lose its shape in the text: copied
- * blocks that are more than texts, the address of a video in an empty line, and what has structure for words alone.
+ * blocks that are more than one text, the address of a video in an empty line, and what has structure for words alone.
  * @returns undefined for what goes into the text
  */
 export function readPastedBlocks(
@@ -28,7 +28,7 @@ export function readPastedBlocks(
     const hasWords = data.getData('text/plain') !== pasted.text;
     const areTexts =
       Array.isArray(blocks) && blocks.every(({ type }) => findOnlyText(registry.get(type)) !== undefined);
-    return hasWords && areTexts ? undefined : pasted;
+    return hasWords && areTexts && blocks.length === 1 ? undefined : pasted;
   }
   if (!isBlock) return undefined;
   if (isEmptyLine && makeVideoOfAddress(pasted.text, registry)) return pasted;

@@ -1,4 +1,4 @@
-import { isEmptyRichText, type Registry } from 'page-format';
+import { type Fields, isEmptyRichText, type Registry } from 'page-format';
 import { flushSync } from 'react-dom';
 import type { TreeBlock } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
@@ -16,7 +16,8 @@ export interface ShownTexts {
   list(page: HTMLElement, id: string): ShownText[];
   /**
    * A text of a block. While it is empty and no View draws it, it is drawn for as long as it is written.
-   * @param path without it, the first title, paragraph or formatted text that is empty
+   * @param path without it, the first title, paragraph or formatted text that is empty, or the text that the block is mostly
+   *   changed by
    */
   find(page: HTMLElement, id: string, path?: string): ShownText | undefined;
   /**
@@ -66,13 +67,18 @@ export function createShownTexts(store: EditorStore, states: BlockStates): Shown
   };
 }
 
-/** The first title, paragraph or formatted text of a block that is empty. */
+/** The first title, paragraph or formatted text of a block that is empty, or the text that it is mostly changed by. */
 function findEmpty(block: TreeBlock, registry: Registry): TextProp | undefined {
   const definition = registry.get(block.type);
-  const names = definition?.prose ? [definition.prose.text] : Object.keys(definition?.props ?? {});
+  const [first] = definition?.main ?? [];
+  const names = definition?.prose
+    ? [definition.prose.text]
+    : Object.entries((definition?.props ?? {}) as Fields).flatMap(([name, { kind }]) =>
+        kind === 'richText' || (name === first && kind === 'text') ? [name] : [],
+      );
   return names
     .map((name) => findTextProp(registry, block, name))
-    .find((text) => text && isEmptyText(text.stored) && (definition?.prose || text.kind === 'richText'));
+    .find((text) => text !== undefined && isEmptyText(text.stored));
 }
 
 export function isEmptyText(text: StoredText): boolean {

@@ -233,8 +233,9 @@ export function createTextEdits(options: TextEditsOptions): TextEdits {
       return { after: { block: made.id, path, line: 0, offset: 0 }, mergeKey: mark.mergeKey };
     },
 
-    removeEmpty(at, { block: before, point }) {
+    removeEmpty(at, { block: before, point: end }) {
       const { block: id } = at.head;
+      const point = items.findEndBefore(at.head) ?? end;
       const isItem = items.findItem(at.head) !== undefined;
       const action: Action | undefined = isItem ? items.findRemoval(at.head) : { type: 'remove', ids: [id] };
       if (!action) return undefined;

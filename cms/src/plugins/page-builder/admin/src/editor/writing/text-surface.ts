@@ -24,10 +24,14 @@ export function mountSurface(options: SurfaceOptions): { editor: Editor; unmount
   addCanvasStyles(element.ownerDocument);
   const drawn = [...element.childNodes];
   const before = new Map([...element.attributes].map(({ name, value }) => [name, value]));
+  // Without its text the page is less high for a moment, and would be scrolled up by that.
+  const screen = element.ownerDocument.defaultView;
+  const { scrollX = 0, scrollY = 0 } = screen ?? {};
   element.replaceChildren();
   element.style.whiteSpace = 'pre-wrap';
   // The block is outlined already.
   element.style.outline = 'none';
+  element.style.boxShadow = 'none';
   // Before ProseMirror hears of it: 20 ms after a focus it puts its selection back, and a key may have moved the caret.
   element.setAttribute('contenteditable', 'true');
   element.focus({ preventScroll: true });
@@ -63,6 +67,7 @@ export function mountSurface(options: SurfaceOptions): { editor: Editor; unmount
       },
     },
   });
+  screen?.scrollTo(scrollX, scrollY);
   return {
     editor,
     unmount() {

@@ -10,6 +10,8 @@ export const arranging: Record<keyof typeof english, string> = {
     'Diese Seite ist leer. {writes, select, true {Schreiben Sie los, oder beginnen} other {Beginnen}} Sie mit {templates, select, true {einer Vorlage oder mit } other {}}einem Block Ihrer Wahl.',
   'canvas.add': 'Block hinzufügen',
   'canvas.addTo': 'Block hinzufügen in {area}',
+  'canvas.notOver':
+    '{count} Blöcke sind ausgewählt, und nicht alle sind Texte. Um an ihrer Stelle zu schreiben, löschen Sie sie bitte zuerst.',
   'canvas.insertHere': 'Hier einen Block hinzufügen',
   'canvas.noText': 'Dieser Block zeigt keinen Text auf der Seite. Der Fokus ist jetzt in seinen Einstellungen.',
   'canvas.textLimit': 'Dieser Text darf höchstens {limit} Zeichen haben. Weggelassen: „{rest}“',

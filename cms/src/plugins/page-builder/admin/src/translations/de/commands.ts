@@ -58,6 +58,7 @@ export const commands: Record<keyof typeof english, string> = {
   'shortcuts.edit': 'Bearbeiten',
   'shortcuts.arrange': 'Anordnen',
   'shortcuts.view': 'Ansicht',
+  'shortcuts.text': 'In formatiertem Text',
   'shortcuts.outline': 'In der Gliederung',
   'shortcuts.walk': 'Navigieren',
   'shortcuts.fold': 'Zu- und aufklappen',

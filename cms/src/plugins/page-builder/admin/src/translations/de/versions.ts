@@ -15,7 +15,7 @@ export const versions: Record<keyof typeof english, string> = {
   'versions.unreadable': 'Diese Version kann nicht angezeigt werden: {message}',
   'versions.nobody': 'Der Server oder jemand, der nicht mehr hier ist',
   'versions.first': 'Erste Version',
-  'versions.nothing': 'Keine Blöcke oder Felder geändert',
+  'versions.nothing': 'Nichts geändert',
   'versions.added': '{count} Blöcke hinzugefügt',
   'versions.removed': '{count} Blöcke gelöscht',
   'versions.changed': '{count} Blöcke geändert',

@@ -57,6 +57,7 @@ export const commands = {
   'shortcuts.edit': 'Edit',
   'shortcuts.arrange': 'Arrange',
   'shortcuts.view': 'View',
+  'shortcuts.text': 'In formatted text',
   'shortcuts.outline': 'In the outline',
   'shortcuts.walk': 'Navigate',
   'shortcuts.fold': 'Collapse and expand',

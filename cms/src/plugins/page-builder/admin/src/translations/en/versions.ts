@@ -13,7 +13,7 @@ export const versions = {
   'versions.unreadable': 'This version cannot be shown: {message}',
   'versions.nobody': 'The server, or somebody who is no longer here',
   'versions.first': 'First version',
-  'versions.nothing': 'No blocks and fields changed',
+  'versions.nothing': 'Nothing changed',
   'versions.added': '{count} blocks added',
   'versions.removed': '{count} blocks deleted',
   'versions.changed': '{count} blocks changed',

@@ -58,6 +58,7 @@ export const commands: Record<keyof typeof english, string> = {
   'shortcuts.edit': 'Modifier',
   'shortcuts.arrange': 'Organiser',
   'shortcuts.view': 'Affichage',
+  'shortcuts.text': 'Dans un texte mis en forme',
   'shortcuts.outline': 'Dans la structure',
   'shortcuts.walk': 'Naviguer',
   'shortcuts.fold': 'Replier et déplier',

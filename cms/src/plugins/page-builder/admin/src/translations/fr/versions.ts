@@ -16,7 +16,7 @@ export const versions: Record<keyof typeof english, string> = {
   'versions.unreadable': 'Impossible d’afficher cette version : {message}',
   'versions.nobody': 'Le serveur, ou une personne qui n’est plus là',
   'versions.first': 'Première version',
-  'versions.nothing': 'Aucun bloc ni champ modifié',
+  'versions.nothing': 'Aucune modification',
   'versions.added': '{count} blocs ajoutés',
   'versions.removed': '{count} blocs supprimés',
   'versions.changed': '{count} blocs modifiés',

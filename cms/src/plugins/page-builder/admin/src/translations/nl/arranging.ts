@@ -10,6 +10,8 @@ export const arranging: Record<keyof typeof english, string> = {
     'Deze pagina is leeg. {writes, select, true {Begin met schrijven, of begin} other {Begin}} met {templates, select, true {een sjabloon of met } other {}}een blok naar keuze.',
   'canvas.add': 'Blok toevoegen',
   'canvas.addTo': 'Blok toevoegen aan {area}',
+  'canvas.notOver':
+    '{count} blokken zijn geselecteerd, en niet alle zijn teksten. Verwijder ze eerst om op hun plaats te schrijven.',
   'canvas.insertHere': 'Hier een blok invoegen',
   'canvas.noText': 'Dit blok toont geen tekst op de pagina. Je bent nu in de instellingen van het blok.',
   'canvas.textLimit': 'In deze tekst passen maximaal {limit} tekens. Weggelaten: “{rest}”',

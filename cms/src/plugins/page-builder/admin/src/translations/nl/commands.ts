@@ -58,6 +58,7 @@ export const commands: Record<keyof typeof english, string> = {
   'shortcuts.edit': 'Bewerken',
   'shortcuts.arrange': 'Rangschikken',
   'shortcuts.view': 'Weergave',
+  'shortcuts.text': 'In opgemaakte tekst',
   'shortcuts.outline': 'In de structuur',
   'shortcuts.walk': 'Navigeren',
   'shortcuts.fold': 'In- en uitklappen',

@@ -14,7 +14,7 @@ export const versions: Record<keyof typeof english, string> = {
   'versions.unreadable': 'Deze versie kan niet worden getoond: {message}',
   'versions.nobody': 'De server, of iemand die hier niet meer is',
   'versions.first': 'Eerste versie',
-  'versions.nothing': 'Geen blokken of velden gewijzigd',
+  'versions.nothing': 'Niets gewijzigd',
   'versions.added': '{count} blokken toegevoegd',
   'versions.removed': '{count} blokken verwijderd',
   'versions.changed': '{count} blokken gewijzigd',
