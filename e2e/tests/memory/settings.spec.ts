@@ -208,15 +208,15 @@ test('settings stand in groups, with a help below and the problem beside each, a
   const field = settings.getByRole('textbox', { name: 'Title', exact: true });
   // Nothing is called empty while it is being made.
   await expect(page.getByRole('button', { name: 'Problems', exact: true })).toBeVisible();
-  await expect(field).toHaveAccessibleDescription(/Write br where a new line begins\.$/);
+  await expect(field).toHaveAccessibleDescription(/Write “br” where a new line begins\.$/);
   await editor.press('Problems');
-  await expect(field).toHaveAccessibleDescription(/Write br where a new line begins\..*"Title" is empty/);
+  await expect(field).toHaveAccessibleDescription(/Write “br” where a new line begins\..*"Title" is empty/);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(problems.getByRole('button', { name: /"Title" is empty/ })).toBeVisible();
   await field.focus();
   await page.keyboard.type('Gevuld');
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('Write br where a new line begins.');
+  await expect(field).toHaveAccessibleDescription('Write “br” where a new line begins.');
   await expect(problems.getByText('No problems.')).toBeVisible();
 
   await page.keyboard.press('Tab');

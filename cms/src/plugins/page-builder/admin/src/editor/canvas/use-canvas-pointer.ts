@@ -61,14 +61,16 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     };
     const hold = (event: MouseEvent) => {
       pressed = undefined;
-      if (isCanvasControl(event)) return;
-      // Keeps things from being dragged and controls of the page from taking the focus.
-      event.preventDefault();
-      // The second press of two means the text that the first began, which may be less high than what stood for it.
-      if (event.detail > 1 && isWriting()) {
+      // The second press of two means the text that the first began, whatever is at its place by then: that text may be less
+      // high than what stood for it, and one that was left may be gone.
+      if (event.detail > 1 && isWriting() && !canvas.activeElement?.contains(event.target as Node)) {
+        event.preventDefault();
         pressed = { selection: null };
         return;
       }
+      if (isCanvasControl(event)) return;
+      // Keeps things from being dragged and controls of the page from taking the focus.
+      event.preventDefault();
       const id = blockUnder(event);
       if (!id || !textUnder(event) || !store.getSession().tree.blocks.has(id)) return;
       flushSync(() => store.select(selectBlock(id)));

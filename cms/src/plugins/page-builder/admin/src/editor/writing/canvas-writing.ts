@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { findOnlyText } from '../../model/join-texts.ts';
 import type { Refused } from '../../model/placement.ts';
 import { type Caret, extendTo, selectBlock, type TextPoint } from '../../model/selection.ts';
-import { type AreaAddress, childrenOf, type Place, placeOf, ROOT } from '../../model/tree.ts';
+import { type AreaAddress, childrenOf, type Place, placeOf, ROOT, withDescendants } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
 import type { TFunction } from '../../text/use-translation.ts';
@@ -316,6 +316,11 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     return id === undefined || !area ? undefined : { block: id, area: area.name };
   };
 
+  /** Whether a block is a text, or holds some. */
+  const isText = (id: string): boolean =>
+    findOnlyText(registry.get(blockOf(id)?.type ?? '')) !== undefined ||
+    withDescendants(store.getSession().tree, id).length > 1;
+
   const beginText = (page: HTMLElement, place: Place, letter: string, instead?: readonly string[]): boolean => {
     const step = edits.begin(place, instead);
     if (!step) return false;
@@ -402,8 +407,8 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
       const place = placeOf(tree, ids[0] ?? '');
       // The sign that inserts beside them takes nothing away.
       if (letter === '/' || !place) return false;
-      const areTexts = ids.every((id) => findOnlyText(registry.get(blockOf(id)?.type ?? '')) !== undefined);
-      if (areTexts) return beginText(page, place, letter, selection.blocks);
+      const all = ids.flatMap((id) => withDescendants(tree, id));
+      if (all.every(isText)) return beginText(page, place, letter, selection.blocks);
       refuse(t('canvas.notOver', { count: ids.length }));
       return true;
     },
