@@ -234,6 +234,11 @@ const MATRIX: readonly Row[] = [
     [401, 401, 403, 404, 404],
   ],
   [
+    'save the texts of someone’s page, with none',
+    () => ['PUT', '/page-builder/texts', place()],
+    [401, 401, 403, 400, 400],
+  ],
+  [
     'list the links to someone’s draft',
     () => ['GET', `/page-builder/shares?model=api::page.page&documentId=${othersPage}&locale=nl`],
     [401, 401, 403, 200, 200],

@@ -246,4 +246,11 @@ export const editorFaults: Fault[] = [
       'what a person wrote while texts were on their way stays',
     ),
   },
+  {
+    name: 'Whoever may change texts alone leads links elsewhere',
+    file: `${PLUGIN}/shared/translation/find-beside-texts.ts`,
+    find: 'links.some((known) => isSameJson(known, link))',
+    replace: 'links.length > 0',
+    noticedBy: plugin('shared/translation/find-beside-texts.test.ts', 'where a link leads'),
+  },
 ];

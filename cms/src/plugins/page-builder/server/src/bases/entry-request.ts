@@ -41,6 +41,9 @@ const ADMIN_TASKS: Readonly<Record<string, EntryRequest['task']>> = {
   'single-types.discard': 'discard',
 };
 
+/** Routes of the plugin that save the entry whose type their body names as `model`. */
+const OWN_SAVES: ReadonlySet<unknown> = new Set(['versions.restore', 'texts.save']);
+
 const handedOut = new WeakMap<object, Bases | readonly Bases[]>();
 
 /**
@@ -98,7 +101,7 @@ function findAdminTask(
   route: RouteState['route'],
   uid: string,
 ): EntryRequest['task'] | undefined {
-  if (route?.info?.pluginName === 'page-builder' && route.handler === 'versions.restore') {
+  if (route?.info?.pluginName === 'page-builder' && OWN_SAVES.has(route.handler)) {
     return (context.request.body as { model?: unknown })?.model === uid ? 'save' : undefined;
   }
   if (route?.info?.pluginName !== 'content-manager' || context.params.model !== uid) return undefined;

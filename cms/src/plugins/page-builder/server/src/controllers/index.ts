@@ -10,6 +10,7 @@ import { createPublishingController } from './publishing.ts';
 import { createSafetyCopiesController } from './safety-copies.ts';
 import { createSharedController } from './shared.ts';
 import { createSharesController } from './shares.ts';
+import { createTextsController } from './texts.ts';
 import { createTranslationSourcesController } from './translation-sources.ts';
 import { createTranslationsController } from './translations.ts';
 import { createUsesController } from './uses.ts';
@@ -29,6 +30,7 @@ export const controllers = {
   'safety-copies': createSafetyCopiesController,
   shared: createSharedController,
   shares: createSharesController,
+  texts: createTextsController,
   'translation-sources': createTranslationSourcesController,
   translations: createTranslationsController,
   uses: createUsesController,

@@ -53,6 +53,10 @@ export function refuse(
   message: string,
   issues: unknown[] = [],
 ): InstanceType<typeof errors.ValidationError> {
-  const details: RefusalDetails = { errors: [{ path: [field], name: 'ValidationError', message }], issues };
-  return new errors.ValidationError(message, details);
+  return new errors.ValidationError(message, describeRefusal(field, message, issues));
+}
+
+/** What a refusal says beside its message. */
+export function describeRefusal(field: string, message: string, issues: unknown[]): RefusalDetails {
+  return { errors: [{ path: [field], name: 'ValidationError', message }], issues };
 }

@@ -21,6 +21,8 @@ export interface WriteParams {
   data?: Record<string, unknown>;
   /** Of a list: whether the versions of its entries are asked for. */
   basedOn?: unknown;
+  /** Whether the call may change the texts of pages, and nothing else of them. */
+  textsOnly?: boolean;
   /** What of the entry the answer is to hold. */
   populate?: unknown;
   fields?: unknown;

@@ -7,6 +7,7 @@ import { listColumns, pickValues } from '../documents/attributes.ts';
 import { lockEntry } from '../documents/lock-entry.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { readCurrent } from '../documents/read-current.ts';
+import { refuseBesideTexts } from '../documents/refuse-beside-texts.ts';
 import { refuse, refuseProblems } from '../documents/refuse-document.ts';
 import { refuseForbiddenPlaces } from '../documents/refuse-forbidden-places.ts';
 import { isHeldByLocks, refuseLocked } from '../documents/refuse-locked.ts';
@@ -45,9 +46,12 @@ export function guardContent(strapi: Core.Strapi): DocumentMiddleware {
       // Check and write share a transaction and a lock: what was looked at is what is written over.
       return strapi.db.transaction(async ({ trx }) => {
         await lockEntry(strapi, trx, context);
+        const { textsOnly, ...params } = context.params;
+        context.params = params;
         // No row yet in this locale: the write starts one.
         const [stored] = await loadDrafts(strapi, context);
         const data = acceptFields(context, fields, stored);
+        if (textsOnly) refuseBesideTexts(strapi, fields, data, stored);
         if (stored && isHeldByLocks(strapi)) refuseLocked(strapi, fields, data, stored);
         if (publishes(context)) await assertPublishable(strapi, context, fields, [{ ...stored, ...data }]);
         else if (!stored || !holdsSame(fields, data, stored)) {

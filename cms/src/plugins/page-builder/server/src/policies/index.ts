@@ -12,6 +12,7 @@ import { mayReadPages } from './may-read-pages.ts';
 import { mayReadVersions } from './may-read-versions.ts';
 import { mayShareEntry } from './may-share-entry.ts';
 import { mayTranslateByMachine } from './may-translate-by-machine.ts';
+import { mayTranslateTexts } from './may-translate-texts.ts';
 
 /** Who may ask what. Every rule stands here once; routes name them. */
 export const policies = {
@@ -28,5 +29,6 @@ export const policies = {
   'may-read-pages': mayReadPages,
   'may-share-entry': mayShareEntry,
   'may-translate-by-machine': mayTranslateByMachine,
+  'may-translate-texts': mayTranslateTexts,
   'may-read-versions': mayReadVersions,
 };

@@ -3,18 +3,24 @@ import type { RequestContext } from '../request-context.ts';
 import { getService } from '../services/index.ts';
 import { type Ability, UPDATE_ENTRIES } from '../services/permissions.ts';
 import { errors } from '../strapi-errors.ts';
+import { readTextsPlace } from './may-translate-texts.ts';
 
 /**
  * For calls that change an entry, which name it by `model`, `documentId` and `locale`: for who may save it in the Content
  * Manager, conditions such as "only one's own" included.
+ * @param config `orTexts` lets in who may save the texts of its `field`, too
  * @throws ForbiddenError
  */
 export async function mayChangeEntry(
   { request, state }: Pick<RequestContext, 'request' | 'state'>,
-  _config: unknown,
+  config: { orTexts?: boolean } | undefined,
   { strapi }: { strapi: Core.Strapi },
 ): Promise<boolean> {
-  return assertMayChange(strapi, state.userAbility as Ability, (request.body ?? {}) as Record<string, unknown>);
+  const ability = state.userAbility as Ability;
+  const named = (request.body ?? {}) as Record<string, unknown>;
+  const texts = config?.orTexts ? readTextsPlace(named) : undefined;
+  if (texts && (await getService(strapi, 'permissions').mayTranslateTexts(ability, texts))) return true;
+  return assertMayChange(strapi, ability, named);
 }
 
 /**

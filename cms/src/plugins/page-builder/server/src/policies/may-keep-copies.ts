@@ -6,8 +6,8 @@ import { errors } from '../strapi-errors.ts';
 
 /**
  * For calls about one's own unsaved work on a page, which name it by `model`, `documentId`, `locale` and `field`: for who
- * may save that field of the entry in that language, conditions such as "only one's own" included, at the time of the
- * call. What names none is told so by the controller.
+ * may save that field of the entry in that language, or its texts, conditions such as "only one's own" included, at the
+ * time of the call. What names none is told so by the controller.
  * @throws ForbiddenError, or NotFoundError where the entry is gone
  */
 export async function mayKeepCopies(
@@ -21,8 +21,9 @@ export async function mayKeepCopies(
   const ability = state.userAbility as Ability;
   const asked = { model, documentId, locale: typeof locale === 'string' ? locale : null, field };
   const permissions = getService(strapi, 'permissions');
-  if (!ability.can(UPDATE_ENTRIES, model, field) || !(await permissions.mayDo(ability, UPDATE_ENTRIES, asked)))
-    throw new errors.ForbiddenError();
+  const isEditor =
+    ability.can(UPDATE_ENTRIES, model, field) && (await permissions.mayDo(ability, UPDATE_ENTRIES, asked));
+  if (!isEditor && !(await permissions.mayTranslateTexts(ability, asked))) throw new errors.ForbiddenError();
   if (await strapi.db.query(model as UID.ContentType).findOne({ where: { documentId }, select: ['id'] })) return true;
   throw new errors.NotFoundError(
     'This entry is not stored any more, so no copy of unsaved work on it is kept on the server.',

@@ -64,6 +64,12 @@ export const admin = {
       config: { policies: MACHINE_USERS, middlewares: [LIMIT_MACHINE] },
     },
     {
+      method: 'PUT',
+      path: '/texts',
+      handler: 'texts.save',
+      config: { policies: [...PAGE_EDITORS, 'may-translate-texts'] },
+    },
+    {
       method: 'POST',
       path: '/presence',
       handler: 'presence.enter',
@@ -73,7 +79,7 @@ export const admin = {
       method: 'POST',
       path: '/checks',
       handler: 'checks.run',
-      config: { policies: [...PAGE_EDITORS, 'may-change-entry'] },
+      config: { policies: [...PAGE_EDITORS, { name: 'may-change-entry', config: { orTexts: true } }] },
     },
     { method: 'GET', path: '/status', handler: 'editor.status', config: { policies: PAGE_EDITORS } },
     { method: 'GET', path: '/zones', handler: 'zones.find', config: { policies: PAGE_EDITORS } },

@@ -46,6 +46,12 @@ export const READ_VERSIONS = 'plugin::page-builder.versions.see';
  */
 export const TRANSLATE_BY_MACHINE = 'plugin::page-builder.machine-translation.use';
 
+/**
+ * The right to change the texts of a page that is there, and nothing else of it, by type and language, of those whom a role
+ * lets read the page in that language. Whoever may change the page itself needs it not.
+ */
+export const TRANSLATE_TEXTS = 'plugin::page-builder.texts.translate';
+
 const READ_FILES = 'plugin::upload.read';
 
 /** An entry in one language, or a field of it; a type without languages takes any `locale` for none. */
@@ -96,9 +102,12 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
       );
     },
 
+    /** See `mayTranslateTexts`. */
+    mayTranslateTexts: (ability: Ability, place: Required<Place>) => mayTranslateTexts(strapi, ability, place),
+
     /**
-     * Whether a person may have a page translated by machine: change it in that language, read it in the one that is
-     * translated, and use the service.
+     * Whether a person may have a page translated by machine: change it, or its texts, in that language, read it in the one
+     * that is translated, and use the service.
      */
     async mayTranslate(ability: Ability, { from, ...place }: Required<Place> & { from: string }): Promise<boolean> {
       const { model, documentId, locale } = place;
@@ -106,7 +115,8 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
       if (!can(strapi, ability, TRANSLATE_BY_MACHINE, model, entry)) return false;
       const isAllowed = (action: string, language: string | null) =>
         mayDo(strapi, ability, action, { ...place, locale: language });
-      return (await isAllowed(UPDATE_ENTRIES, locale)) && (await isAllowed(READ_ENTRIES, from));
+      const mayWrite = (await isAllowed(UPDATE_ENTRIES, locale)) || (await mayTranslateTexts(strapi, ability, place));
+      return mayWrite && (await isAllowed(READ_ENTRIES, from));
     },
 
     /** Those of the fields of an entry of which a person may not read every part. */
@@ -167,6 +177,18 @@ async function mayDo(
   return actions.some((asked) => can(strapi, ability, asked, model, begun, field));
 }
 
+/** Whether a person may change the texts of a page by the right to translate alone; there is nothing to begin by it. */
+async function mayTranslateTexts(
+  strapi: Core.Strapi,
+  ability: Ability,
+  { model, documentId, locale, field }: Required<Place>,
+): Promise<boolean> {
+  // The right is given by languages.
+  const entry = locale === null ? null : await findSubject(strapi, model, documentId, locale);
+  if (!entry || !can(strapi, ability, TRANSLATE_TEXTS, model, entry)) return false;
+  return can(strapi, ability, READ_ENTRIES, model, entry, field);
+}
+
 interface Schema {
   attributes: Readonly<Record<string, object>>;
 }
@@ -210,6 +232,14 @@ async function registerRights(strapi: Core.Strapi): Promise<void> {
       section: 'contentTypes',
       displayName: 'Translate by machine',
       uid: 'machine-translation.use',
+      pluginName: 'page-builder',
+      subjects: types.filter(isLocalized).map(({ uid }) => uid),
+      options: { applyToProperties: ['locales'] },
+    },
+    {
+      section: 'contentTypes',
+      displayName: 'Translate texts',
+      uid: 'texts.translate',
       pluginName: 'page-builder',
       subjects: types.filter(isLocalized).map(({ uid }) => uid),
       options: { applyToProperties: ['locales'] },
