@@ -26,6 +26,7 @@ const KEPT = 'memory-cms';
 const kept = localStorage.getItem(KEPT);
 const search = new URLSearchParams(location.search);
 const isReadOnly = search.has('read-only');
+const isTranslator = search.has('translator');
 const language = search.get('language') ?? 'en';
 const generated = createPage(Number(search.get('blocks') ?? 300));
 
@@ -69,6 +70,7 @@ export function Editor() {
       language={language}
       messages={messages}
       readOnly={isReadOnly}
+      textsOnly={isTranslator}
       opensAtOnce
       onOpen={offer}
     />

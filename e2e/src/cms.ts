@@ -193,8 +193,13 @@ export class Cms {
    * Adds somebody to the admin whose role may read pages, and create and change these fields of them; nothing else.
    * Their role goes with them.
    * @param locales in which they may
+   * @param rights to pages that they have beside, in these languages
    */
-  async createAuthor(fields: readonly string[], locales: readonly string[] = LOCALES): Promise<Invited> {
+  async createAuthor(
+    fields: readonly string[],
+    locales: readonly string[] = LOCALES,
+    rights: readonly string[] = [],
+  ): Promise<Invited> {
     const name = `Author ${createId()}`;
     const { data: role } = await this.#call<Created>('POST', '/admin/roles', { name, description: 'For a test' });
     const may = (action: string, allowed: readonly string[]) => ({
@@ -206,6 +211,7 @@ export class Cms {
     const permissions = [
       may('read', ['title', 'slug', 'content']),
       ...(fields.length > 0 ? ['create', 'update'].map((action) => may(action, fields)) : []),
+      ...rights.map((action) => ({ ...may('', []), action, properties: { locales } })),
     ];
     await this.#call('PUT', `/admin/roles/${role.id}/permissions`, { permissions });
     const person = await this.#invite(role.id);

@@ -61,6 +61,8 @@ interface MemoryWindow {
 export class MemoryEditor extends Editor {
   /** Whether the page can only be looked at; to be set before `start`. */
   isReadOnly = false;
+  /** Whether its texts alone can be changed, as by a translator; to be set before `start`. */
+  isTranslator = false;
 
   /** Gives the CMS more than a page; to be called before `start`. */
   async surround(surroundings: Surroundings): Promise<void> {
@@ -78,7 +80,7 @@ export class MemoryEditor extends Editor {
     const page: PageDocument = { format: 'page', formatVersion: 1, blocks: [...blocks] };
     await this.page.addInitScript((startPage) => Object.assign(window, { startPage }), page);
     await this.page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }));
-    await this.page.goto(this.isReadOnly ? `${ADDRESS}?read-only` : ADDRESS);
+    await this.page.goto(ADDRESS + (this.isReadOnly ? '?read-only' : this.isTranslator ? '?translator' : ''));
     await this.open();
   }
 

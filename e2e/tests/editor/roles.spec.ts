@@ -76,3 +76,48 @@ test('somebody who may only read pages gets the editor to look at, and nothing t
   await page.context().close();
   await reader.remove();
 });
+
+test('a translator saves texts and the fields of the entry that are theirs, and finds them again', {
+  tag: '@full',
+}, async ({ browser }) => {
+  const cms = Cms.open();
+  const translator = await cms.createAuthor(['title'], ['nl'], ['plugin::page-builder.texts.translate']);
+  const stored = await cms.createPage('nl', {
+    title: 'Om te vertalen',
+    slug: `vertalen-${Date.now()}`,
+    content: { format: 'page', formatVersion: 1, blocks: [{ id: 'a', type: 'Title', v: 1, props: { title: 'Rad' } }] },
+  });
+  const page = await openLogin(browser);
+  await logInAs(page, translator);
+  await page.waitForURL(/\/admin\/?$/);
+
+  const editor = new Editor(page);
+  await editor.goToPage(stored.documentId, 'nl');
+  await expect(page.getByText('Your role changes texts in this language, nothing else.')).toBeVisible();
+  await editor.open();
+  await expect(page.getByRole('region', { name: 'Translation' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+
+  await page.getByRole('textbox', { name: /^title/i }).fill('Vertaald');
+  await editor.canvas.getByRole('heading', { name: 'Rad' }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Fiets');
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const { title, content } = await cms.readPage(stored.documentId, 'nl');
+  expect([title, content.blocks[0]?.props.title]).toEqual(['Vertaald', 'Fiets']);
+
+  // What is written and not saved stays with the page while its form is there.
+  await page.keyboard.type('en');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await editor.open();
+  await expect(editor.canvas.getByRole('heading', { name: 'Fietsen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await cms.readPage(stored.documentId, 'nl')).content.blocks[0]?.props.title)
+    .toBe('Fietsen');
+
+  await cms.deletePage(stored.documentId);
+  await page.context().close();
+  await translator.remove();
+});

@@ -209,3 +209,67 @@ test('texts go to a translator in a file, and what comes back is looked at befor
   await title.press('Enter');
   await expect(desk.getByRole('status').first()).toHaveText('3 of 4 texts are open: 7 words.');
 });
+
+test('a translator writes texts on the canvas, in the panel and among the settings, and changes nothing else', {
+  tag: '@full',
+}, async ({ editor, page }) => {
+  const original = { title: 'Fahrräder', content: { format: 'page', formatVersion: 1, blocks: blocks('Fahrräder') } };
+  await editor.surround({ translations: { de: original as never } });
+  editor.isTranslator = true;
+  await editor.start(...blocks('Fahrräder'));
+  const why = 'Your role changes texts in this language, nothing else.';
+  const notice = page.getByRole('status').filter({ hasText: why });
+
+  // In the panel, which is open at first.
+  const desk = page.getByRole('region', { name: 'Translation' });
+  await desk.getByRole('textbox', { name: 'Title › Title in nl', exact: true }).fill('Fietsen');
+  await page.keyboard.press('Enter');
+  await expect(desk.getByRole('status')).toHaveText(/^3 of 4 texts are open/);
+
+  // On the canvas, where Enter, pasted blocks and the tools of formatted texts make no other page.
+  const sentence = editor.canvas.getByText('Wähle ein Rad.');
+  await sentence.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Kies een fiets.');
+  await page.keyboard.press('Enter');
+  await editor.canvas.getByText('Wir liefern es.').click();
+  const tools = page.getByRole('toolbar', { name: 'Formatting' });
+  await expect(tools.getByRole('button', { name: 'Bold' })).toBeVisible();
+  await expect(tools.getByRole('button')).toHaveCount(4);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  // Signs that make lists and links elsewhere are words here.
+  await page.keyboard.type('1. www.example.com bezorgt hem.');
+  await expect(editor.canvas.locator('[data-block-id="tekst"] p').first()).toHaveText(
+    '1. www.example.com bezorgt hem.',
+  );
+  await expect(editor.canvas.locator('[data-block-id="tekst"] :is(li, a)')).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.type('Wij bezorgen hem.');
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor.canvas.locator('[data-block-id="tekst"] p')).toHaveText(['Wij bezorgen hem.', 'Jetzt']);
+
+  // Nothing is offered that would arrange, insert or set anything.
+  for (const key of ['Delete', 'ControlOrMeta+D', 'Alt+ArrowUp', 'ControlOrMeta+X']) await page.keyboard.press(key);
+  await expect(
+    page.getByRole('toolbar', { name: 'Selected block' }).getByRole('button', { name: 'Delete' }),
+  ).toHaveCount(0);
+  await editor.select(/^Title/);
+  await expect(editor.settings.getByText(why)).toBeVisible();
+  await expect(editor.settings.getByRole('combobox', { name: 'Size' })).toBeDisabled();
+  await editor.settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Onze fietsen');
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
+  const [title, text, formatted, ...more] = (await editor.readStored()).blocks;
+  expect(more).toEqual([]);
+  expect([title?.props.title, text?.props.content]).toEqual(['Onze fietsen', 'Kies een fiets.']);
+  expect(JSON.stringify(formatted)).toContain('Wij bezorgen hem.');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(editor.canvas.getByRole('heading')).toHaveText('Fietsen');
+});

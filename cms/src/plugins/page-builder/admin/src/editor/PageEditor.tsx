@@ -1,5 +1,15 @@
 import { type Problem, SECTION_TYPE } from 'page-format';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useHost } from '../host/editor-host.tsx';
 import { isComposing } from '../kit/is-composing.ts';
@@ -93,7 +103,7 @@ export default function PageEditor(props: PageEditorProps) {
       <EditorStoreContext.Provider value={props.editing.store}>
         <BlockStatesProvider value={states}>
           <LauncherProvider>
-            <CommandProvider store={props.editing.store} states={states} canEdit={!props.readOnly}>
+            <CommandProvider store={props.editing.store} states={states} canWrite={!props.readOnly}>
               <ProblemsProvider
                 store={props.editing.store}
                 entry={props.entry}
@@ -126,10 +136,10 @@ const PANEL_VIEWS = {
 
 const isError = ({ level }: Problem) => level === 'error';
 
-function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, startAt, onClose }: PageEditorProps) {
+function EditorScreen({ name, editing, entry, recovery, beginning, startAt, onClose }: PageEditorProps) {
   const { store } = editing;
   const { t } = useTranslation();
-  const { commands, writing, media } = useCommands();
+  const { commands, writing, media, canEdit, canWrite } = useCommands();
   const { launch, launched, close: closeLaunched } = useLauncher();
   const view = useView();
   const { change, left, right, panel } = view;
@@ -174,9 +184,13 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
   const latest = useRef({ save: saving.run, publish, close });
   latest.current = { save: saving.run, publish, close };
   const hasLanguages = entry.params.locale !== undefined;
+  // What whoever changes texts alone has come for.
+  useLayoutEffect(() => {
+    if (store.textsOnly && hasLanguages) change({ panel: 'translation' });
+  }, [store, hasLanguages, change]);
   // As the buttons of the bar: while something is stored or published, neither again nor away.
   const canLeave = saving.busy === undefined;
-  const canPublish = canLeave && !readOnly && saving.canSave && entry.hasDraftAndPublish;
+  const canPublish = canLeave && canEdit && saving.canSave && entry.hasDraftAndPublish;
   const goTo = useCallback(
     (region: Region) => {
       if (isPanel(region)) flushSync(() => change({ left: true, panel: region }));
@@ -189,7 +203,7 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
   const findInput = useRef<HTMLInputElement>(null);
   const host = useHost();
   const hasPageSettings = host.placeEntryFields !== undefined;
-  const canShare = host.canShare && !readOnly;
+  const canShare = host.canShare && canEdit;
   const tools = useMemo<CommandTools>(
     () => ({
       registry: store.registry,
@@ -250,7 +264,8 @@ function EditorScreen({ name, editing, entry, readOnly, recovery, beginning, sta
   const language = comparedLanguage(launched);
   const showsVersions = launched === 'versions' || language !== undefined;
   // Of the page that is not seen nothing is changed.
-  const onKey = (event: KeyEvent) => handleKey(event, tools, !readOnly && !showsVersions);
+  const may = { canEdit: canEdit && !showsVersions, canWrite: canWrite && !showsVersions };
+  const onKey = (event: KeyEvent) => handleKey(event, tools, may);
   const screen = useModalScreen<HTMLDivElement>(onKey, (event) => {
     if (!showsVersions) handlePaste(event, commands);
   });

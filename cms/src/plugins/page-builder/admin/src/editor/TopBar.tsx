@@ -34,7 +34,7 @@ interface TopBarProps {
 /** The page's name and language, undo, the commands, and the ways out: saved, published, or back to the entry. */
 export function TopBar({ entry, saving, keeper, presence, canShare, onPageSettings, onPublish, onDone }: TopBarProps) {
   const { t } = useTranslation();
-  const { canEdit } = useCommands();
+  const { canEdit, canWrite } = useCommands();
   const { launch, launched, close } = useLauncher();
   const isIdle = saving.busy === undefined;
   const showsVersions = launched === 'versions' || comparedLanguage(launched) !== undefined;
@@ -56,7 +56,7 @@ export function TopBar({ entry, saving, keeper, presence, canShare, onPageSettin
         aria-pressed={showsVersions}
         onClick={() => (showsVersions ? close() : launch('versions'))}
       />
-      {canEdit && <History />}
+      {canWrite && <History />}
       <BarGroup>
         <CommandButton command={BAR_COMMANDS.palette} icon={<Search />} />
         <CommandButton command={BAR_COMMANDS.shortcuts} icon={<Question />} />
@@ -66,9 +66,9 @@ export function TopBar({ entry, saving, keeper, presence, canShare, onPageSettin
       </BarGroup>
       <BarSpace />
       {presence}
-      <SaveState {...saving} readOnly={!canEdit} keeper={keeper} />
+      <SaveState {...saving} readOnly={!canWrite} keeper={keeper} />
       <BarGroup>
-        {canEdit && saving.canSave && (
+        {canWrite && saving.canSave && (
           <>
             <ActionButton
               disabled={!(saving.isModified || entry.documentId === undefined)}
@@ -76,7 +76,7 @@ export function TopBar({ entry, saving, keeper, presence, canShare, onPageSettin
             >
               {t('editor.save')}
             </ActionButton>
-            {entry.hasDraftAndPublish && (
+            {canEdit && entry.hasDraftAndPublish && (
               <ActionButton primary disabled={!isIdle} onClick={onPublish}>
                 {t('editor.publish')}
               </ActionButton>

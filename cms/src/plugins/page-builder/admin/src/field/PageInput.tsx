@@ -23,6 +23,7 @@ import { MediaLibrary } from './MediaLibrary.tsx';
 import { useEditing } from './use-editing.ts';
 import { useEntry } from './use-entry.ts';
 import { useStrapiHost } from './use-strapi-host.ts';
+import { useTextsOnly } from './use-texts-only.ts';
 
 /** The field `plugin::page-builder.page` in the edit view: what is stored, and the way into the editor. */
 export default function PageInput(props: FieldInputProps) {
@@ -51,9 +52,11 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   });
   const { server, user } = host;
   const stores = useMemo(() => createWorkStores(user.id, server), [user.id, server]);
-  const { editing, open, close } = useEditing(stores, name, page);
+  const textsOnly = useTextsOnly(entry, disabled);
+  const { editing, open, close } = useEditing(stores, name, page, textsOnly);
   const [beginning, setBeginning] = useState<Beginning>();
-  const recovery = useLeftover(stores, page, initialValue, !disabled && entry.isSettled && user.id !== '');
+  const readOnly = disabled && !textsOnly;
+  const recovery = useLeftover(stores, page, initialValue, !readOnly && entry.isSettled && user.id !== '');
   const { leftover, unreadable } = recovery;
 
   const stored = useMemo(() => readStored(value), [value]);
@@ -86,7 +89,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
       name={name}
       editing={editing}
       entry={entry}
-      readOnly={disabled}
+      readOnly={readOnly}
       recovery={recovery}
       beginning={beginning}
       startAt={startAt.address}
@@ -120,7 +123,9 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
                 {t('field.damaged', { reason: stored.damage[0].message, more: stored.damage.length - 1 })}
               </Typography>
             )}
-            {isKeptOut && <Typography textColor="neutral600">{t('field.readOnly')}</Typography>}
+            {isKeptOut && (
+              <Typography textColor="neutral600">{t(textsOnly ? 'refused.texts-only' : 'field.readOnly')}</Typography>
+            )}
             {summary && (
               <>
                 <Typography fontWeight="semiBold">

@@ -19,8 +19,9 @@ interface EditingState {
  * The page of a field while it is edited. It lives as long as the form does and not only as long as the editor is open:
  * closing the editor hands the page to the form, opening it again goes on where it was, undo included.
  * @param page see `pageKey`
+ * @param textsOnly see `EditorStore`; the form does not get what is written then
  */
-export function useEditing(stores: WorkStores, name: string, page: string): EditingState {
+export function useEditing(stores: WorkStores, name: string, page: string, textsOnly: boolean): EditingState {
   const { value, initialValue } = useField<unknown>(name);
   const kept = useRef<Editing | undefined>(undefined);
   const [isOpen, setOpen] = useState(() => {
@@ -30,7 +31,8 @@ export function useEditing(stores: WorkStores, name: string, page: string): Edit
 
   const open = useCallback(() => {
     const { content, envelope } = openEnvelope(value);
-    if (!kept.current || !isSameJson(content, kept.current.store.getDocument())) {
+    const isKept = kept.current && (textsOnly || isSameJson(content, kept.current.store.getDocument()));
+    if (!isKept) {
       kept.current?.stop();
       const shown = readStored(value);
       const before = readStored(initialValue);
@@ -38,12 +40,12 @@ export function useEditing(stores: WorkStores, name: string, page: string): Edit
       const own = shown.document !== document && { document: shown.document };
       const { sources } = envelope;
       kept.current = startEditing(
-        { saved: { document, version }, page, stores, ...own, ...(sources && { sources }) },
+        { saved: { document, version }, page, stores, textsOnly, ...own, ...(sources && { sources }) },
         blocks.getRegistry(),
       );
     }
     setOpen(true);
-  }, [value, initialValue, page, stores]);
+  }, [value, initialValue, page, stores, textsOnly]);
 
   const close = useCallback(() => {
     closeEditor();

@@ -32,6 +32,8 @@ interface MemoryEditorProps {
   messages?: Readonly<Record<string, string>>;
   /** Whether the page can only be looked at. */
   readOnly?: boolean;
+  /** Whether its texts alone can be changed. */
+  textsOnly?: boolean;
   /** Whether the page is opened without being asked for. */
   opensAtOnce?: boolean;
   /** Called when the page is opened. */
@@ -63,6 +65,7 @@ function MemoryEntry({
   field,
   locale,
   readOnly = false,
+  textsOnly = false,
   opensAtOnce = false,
   onOpen,
 }: Omit<MemoryEditorProps, 'language' | 'messages'>) {
@@ -86,7 +89,9 @@ function MemoryEntry({
   const recovery = useLeftover(stores, page, initial, !readOnly);
   const { leftover } = recovery;
   // As long as the entry is on screen: opening the page again goes on where it was, undo included.
-  const [editing] = useState(() => startEditing({ saved: readStored(initial), page, stores }, blocks.getRegistry()));
+  const [editing] = useState(() =>
+    startEditing({ saved: readStored(initial), page, stores, textsOnly }, blocks.getRegistry()),
+  );
   const [isOpen, setOpen] = useState(opensAtOnce);
   useEffect(() => {
     if (isOpen) onOpen?.(editing);

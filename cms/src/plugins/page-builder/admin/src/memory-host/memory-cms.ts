@@ -119,7 +119,7 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
     store(next, by, kind);
     if (kind === 'publish') change({ published: next });
   };
-  const save = ({ body }: Request, kind: 'save' | 'publish') => {
+  const save = ({ body }: Pick<Request, 'body'>, kind: 'save' | 'publish') => {
     const { basedOn = {}, ...sent } = body as Values & { basedOn?: Bases };
     const opened = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, openEnvelope(value)]));
     const stale = Object.entries(opened).flatMap(([name, { content, envelope }]) => {
@@ -153,6 +153,8 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
         : answerEntry(state.translations[String(params.locale)]),
     [`PUT content-manager/*/${MODEL}/*`]: (request) => save(request, 'save'),
     [`POST content-manager/*/${MODEL}/*/actions/publish`]: (request) => save(request, 'publish'),
+    'PUT page-builder/texts': ({ body: { field: name, value, basedOn } }) =>
+      save({ body: { [String(name)]: value, basedOn } }, 'save'),
     ...createEntryRoutes(
       () => state.entries,
       (entries) => change({ entries }),

@@ -24,7 +24,8 @@ export type Refusal =
   | 'id-taken'
   | 'nothing-inside'
   | 'edge'
-  | 'locked';
+  | 'locked'
+  | 'texts-only';
 
 /** Why an area does not take blocks of a type; undefined when it does. Depth and counts are not looked at. */
 export function refusalOfType(tree: Tree, address: AreaAddress, type: string, registry: Registry): Refusal | undefined {

@@ -33,10 +33,15 @@ interface Beginning {
   sources?: Sources;
   page: string;
   stores: WorkStores;
+  /** See `EditorStore`. */
+  textsOnly?: boolean;
 }
 
-export function startEditing({ saved, document, sources = {}, page, stores }: Beginning, registry: Registry): Editing {
-  const store = createEditorStore(saved.document, registry);
+export function startEditing(
+  { saved, document, sources = {}, page, stores, textsOnly = false }: Beginning,
+  registry: Registry,
+): Editing {
+  const store = createEditorStore(saved.document, registry, { textsOnly });
   let copy = saved;
   let step: Step | undefined;
   const listeners = new Set<() => void>();

@@ -1,7 +1,9 @@
 import type { Problem } from 'page-format';
 import { expect, test, vi } from 'vitest';
+import type { Action } from '../model/actions/index.ts';
+import type { Refused } from '../model/placement.ts';
 import { selectBlock } from '../model/selection.ts';
-import { box, grid, note, page, rack } from '../model/testing/page.ts';
+import { box, grid, note, page, rack, treeOf } from '../model/testing/page.ts';
 import { registry } from '../model/testing/registry.ts';
 import { createEditorStore } from './editor-store.ts';
 
@@ -146,4 +148,27 @@ test('what could not be saved never comes onto the page', () => {
   expect(store.getDocument().blocks[0]?.props.text).toBe('🚲 \ufffd!');
   store.insertBlocks([note('b', 'a\udeb2')]);
   expect(store.getDocument().blocks[1]?.props.text).toBe('a\ufffd');
+});
+
+test('whoever may change texts alone writes them, and hears why nothing else is done', () => {
+  const store = createEditorStore(page(box('x', [note('a')]), note('b')), registry, { textsOnly: true });
+  const told: Refused[] = [];
+  store.followRefusals((refused) => told.push(refused));
+  const refused = (type: string) => ({ refusal: 'texts-only', type });
+  expect(store.remove(['a'])).toEqual(refused('Note'));
+  expect(store.insertType('Note')).toEqual(refused('Note'));
+  expect(store.unwrap('x')).toEqual(refused('Note'));
+  expect(store.perform({ type: 'setMetadata', ids: ['b'], key: 'hidden', value: true })).toBe(false);
+  const write: Action = { type: 'setProp', id: 'a', prop: 'text', value: 'Geschreven' };
+  expect(store.performAll([write, { type: 'remove', ids: ['b'] }])).toBe(false);
+  expect(told).toEqual([refused('Note'), refused('Note')]);
+  expect(store.perform(write)).toBe(true);
+  expect(store.perform({ ...write, value: 'Anders' })).toBe(true);
+  store.undo();
+  expect(store.getDocument()).toEqual(page(box('x', [note('a', 'Geschreven')]), note('b')));
+  // Another page, as somebody else has saved it, is what is compared with from then on.
+  const theirs = treeOf(box('x', [note('a', 'Geschreven')]));
+  store.rebase(() => theirs, theirs);
+  expect(store.perform(write)).toBe(false);
+  expect(store.perform({ ...write, value: 'Weer' })).toBe(true);
 });

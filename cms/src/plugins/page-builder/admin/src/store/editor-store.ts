@@ -10,6 +10,7 @@ import {
   toStorable,
 } from 'page-format';
 import { findLockBreach } from '../../../shared/locks.ts';
+import { findBesideTexts } from '../../../shared/translation/find-beside-texts.ts';
 import type { Action } from '../model/actions/index.ts';
 import { contentOf } from '../model/actions/unwrap.ts';
 import { beginBlock } from '../model/begin-block.ts';
@@ -43,15 +44,17 @@ export type Outcome = { ids: readonly string[] } | Refused;
  */
 export interface EditorStore {
   readonly registry: Registry;
+  /** True for whoever may change the texts of the page, and nothing else of it. */
+  readonly textsOnly: boolean;
   getSession(): Session;
   subscribe(listener: () => void): () => void;
   /** The document as it is now; the same object for as long as nothing changes. */
   getDocument(): PageDocument;
-  /** @returns false when nothing changes, or a lock forbids it (see `followRefusals`) */
+  /** @returns false when nothing changes, or a lock or `textsOnly` forbids it (see `followRefusals`) */
   perform(action: Action, mark?: Partial<EditMark>): boolean;
-  /** Performs actions that belong together: all of them, or none where a lock forbids one. */
+  /** Performs actions that belong together: all of them, or none where one is forbidden. */
   performAll(actions: readonly Action[], mark?: Partial<EditMark>): boolean;
-  /** Tells of what a lock has kept from being performed. */
+  /** Tells of what was kept from being performed. */
   followRefusals(listener: (refused: Refused) => void): () => void;
   undo(): boolean;
   redo(): boolean;
@@ -92,7 +95,7 @@ export interface EditorStore {
 }
 
 /** @param document as stored; blocks of older versions are migrated, which alone is no change to be saved */
-export function createEditorStore(document: PageDocument, registry: Registry): EditorStore {
+export function createEditorStore(document: PageDocument, registry: Registry, { textsOnly = false } = {}): EditorStore {
   let session = startSession(treeFromDocument(migrateDocument(document, registry)));
   let savedTree = session.tree;
   let converted: { tree: Tree; document: PageDocument } | undefined;
@@ -112,8 +115,18 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
     const next = actions.reduce((current, action) => perform(current, toStorable(action), step, registry), session);
     // A whole page comes from a merge or a version, which the server looks at.
     const isWhole = actions.some(({ type }) => type === 'replace');
-    const locked = isWhole ? undefined : findLockBreach(session.tree, next.tree, registry);
-    return locked === undefined ? become(next) : explainLock(session.tree, locked);
+    const refused = isWhole ? undefined : (refusalByRole(next.tree) ?? refusalByLock(next.tree));
+    return refused ?? become(next);
+  };
+  const refusalByLock = (next: Tree): Refused | undefined => {
+    const locked = findLockBreach(session.tree, next, registry);
+    return locked === undefined ? undefined : explainLock(session.tree, locked);
+  };
+  // As the server compares them: with what is stored.
+  const refusalByRole = (next: Tree): Refused | undefined => {
+    const beside = textsOnly ? findBesideTexts(savedTree, next, registry) : undefined;
+    const block = beside && (savedTree.blocks.get(beside.block) ?? next.blocks.get(beside.block));
+    return beside && { refusal: 'texts-only', type: block?.type ?? '' };
   };
   const refusalListeners = new Set<(refused: Refused) => void>();
   const actAll = (actions: readonly Action[], mark?: Partial<EditMark>): boolean => {
@@ -144,6 +157,7 @@ export function createEditorStore(document: PageDocument, registry: Registry): E
 
   return {
     registry,
+    textsOnly,
     getSession: () => session,
     subscribe(listener) {
       listeners.add(listener);

@@ -21,7 +21,7 @@ import { caretAt } from '../writing/text-range.ts';
 export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): string | undefined {
   const store = useEditorStore();
   const drag = useDrag();
-  const { commands, writing, canEdit } = useCommands();
+  const { commands, writing, canEdit, canWrite } = useCommands();
   const { change, isZoomedOut } = useView();
   const source = useRef(useBlockSource());
   const [hovered, setHovered] = useState<string | undefined>();
@@ -35,7 +35,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     };
     /** The text that a press means; undefined for one that means its block. */
     const textUnder = (event: MouseEvent): Element | null => {
-      if (!canEdit || !isMain || isZoomedOut || event.button !== 0 || isWithKeys(event)) return null;
+      if (!canWrite || !isMain || isZoomedOut || event.button !== 0 || isWithKeys(event)) return null;
       return (event.target as Element).closest('[data-prop], [data-kind="prompt"]');
     };
     const isWriting = () => (canvas.activeElement as HTMLElement | null)?.isContentEditable === true;
@@ -91,7 +91,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
     const doubleClick = (event: MouseEvent) => {
       const id = blockUnder(event);
       if (isZoomedOut && id) return zoomIn();
-      if (!canEdit || !isMain || !id || isCanvasControl(event) || isWriting()) return;
+      if (!canWrite || !isMain || !id || isCanvasControl(event) || isWriting()) return;
       if (!writing.edit(page, id, { element: event.target as Element, x: event.clientX, y: event.clientY }))
         chooseFile();
     };
@@ -107,7 +107,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
         stop(event);
         return;
       }
-      if (event.target !== page || !canEdit || !isMain || id === undefined || isComposing(event)) return;
+      if (event.target !== page || !canWrite || !isMain || id === undefined || isComposing(event)) return;
       if (event.key === 'Enter' && (writing.edit(page, id) || chooseFile())) stop(event);
       // Whoever goes on correcting, after saving for one, means the text and not the whole block.
       const isOne = blocks.length === 1;
@@ -154,7 +154,7 @@ export function useCanvasPointer(page: HTMLElement | null, isMain: boolean): str
       canvas.removeEventListener('focusin', closeDrawers);
       canvas.documentElement.removeEventListener('mouseleave', leave);
     };
-  }, [page, isMain, store, drag, commands, writing, canEdit, change, isZoomedOut]);
+  }, [page, isMain, store, drag, commands, writing, canEdit, canWrite, change, isZoomedOut]);
 
   return hovered;
 }

@@ -10,7 +10,7 @@ import { withDescendants } from '../../model/tree.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { writeShortcut } from '../../text/write-shortcut.ts';
-import { type CommandTools, explainOff, listCommands, listCommandWords } from '../commands/command-list.ts';
+import { type CommandTools, explainOff, isAllowed, listCommands, listCommandWords } from '../commands/command-list.ts';
 import { useCommandLabel } from '../commands/use-command-label.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useEntryLocale } from '../entry-context.ts';
@@ -27,7 +27,7 @@ interface CommandPaletteProps {
 /** Opened with Ctrl+K: every command, every block to insert, every block of the page to go to, and the languages. */
 export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
   const { t, translate } = useTranslation();
-  const { commands, names, canEdit } = useCommands();
+  const { commands, names, canEdit, canWrite } = useCommands();
   const labelOf = useCommandLabel();
   const store = useEditorStore();
   const locale = useEntryLocale();
@@ -37,7 +37,8 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
   const picks = useMemo<Pick[]>(() => {
     const listed = listCommands(store.registry)
       .filter(
-        (command) => command.listed !== false && (canEdit || !command.edits) && (command.isOffered?.(tools) ?? true),
+        (command) =>
+          command.listed !== false && isAllowed(command, { canEdit, canWrite }) && (command.isOffered?.(tools) ?? true),
       )
       .map(
         (command): Pick => ({
@@ -93,7 +94,7 @@ export function CommandPalette({ tools, onClose }: CommandPaletteProps) {
         }),
       );
     return [...listed, ...(canEdit ? inserts : []), ...places, ...languages];
-  }, [t, translate, labelOf, canEdit, tools, store, tree, selection, commands, names, locale, adminLocale]);
+  }, [t, translate, labelOf, canEdit, canWrite, tools, store, tree, selection, commands, names, locale, adminLocale]);
 
   return (
     <Sheet label={t('command.palette')} onClose={onClose}>

@@ -10,7 +10,7 @@ interface CommandHost {
   store: EditorStore;
   names: Names;
   t: TFunction;
-  /** False while the entry may only be looked at. */
+  /** False while the entry may only be looked at, or its texts alone written. */
   canEdit: boolean;
   /** Reads a sentence out. */
   announce(text: string): void;

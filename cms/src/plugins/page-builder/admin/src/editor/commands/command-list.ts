@@ -72,8 +72,8 @@ export interface CommandEntry<Tools extends BlockTools = CommandTools> {
   event?: 'paste';
   /** True when it works while a text is typed, too. */
   inText?: boolean;
-  /** False for those that only look. */
-  edits: boolean;
+  /** False for those that only look; `texts` for those that are there for whoever may change texts alone, too. */
+  edits: boolean | 'texts';
   /** What it is called now, where it puts back what it did. */
   labelNow?(tools: Tools): TextKey | undefined;
   /** What it does to the selected blocks that a lock may keep from them. */
@@ -95,9 +95,17 @@ export type ListedCommand<Tools extends BlockTools = CommandTools> = Omit<Comman
   label: CommandLabel;
 };
 
+/** Whether a command is there for somebody: who may change the page, its texts alone, or nothing of it. */
+export function isAllowed(
+  { edits }: Pick<CommandEntry, 'edits'>,
+  may: { canEdit: boolean; canWrite: boolean },
+): boolean {
+  return !edits || may.canEdit || (edits === 'texts' && may.canWrite);
+}
+
 /** Makes commands of one group. */
 const inGroup =
-  (group: CommandEntry['group'], edits = true) =>
+  (group: CommandEntry['group'], edits: CommandEntry['edits'] = true) =>
   <Tools extends BlockTools>(
     id: string,
     label: TextKey,
@@ -106,6 +114,7 @@ const inGroup =
   ): CommandEntry<Tools> => ({ id, label, group, keys, edits, run });
 
 const edit = inGroup('edit');
+const write = inGroup('edit', 'texts');
 const arrange = inGroup('arrange');
 const insert = inGroup('insert');
 const view = inGroup('view', false);
@@ -121,8 +130,8 @@ const lockable = <Tools extends BlockTools>(
 
 /** What the buttons of the editor's bar do. */
 export const BAR_COMMANDS = {
-  undo: edit('undo', 'editor.undo', ['Mod+Z'], ({ commands }) => commands.undo()),
-  redo: edit('redo', 'editor.redo', ['Mod+Shift+Z', 'Mod+Y'], ({ commands }) => commands.redo()),
+  undo: write('undo', 'editor.undo', ['Mod+Z'], ({ commands }) => commands.undo()),
+  redo: write('redo', 'editor.redo', ['Mod+Shift+Z', 'Mod+Y'], ({ commands }) => commands.redo()),
   palette: {
     ...view('commands', 'command.palette', ['Mod+K'], ({ launch }) => launch('commands')),
     inText: true,
@@ -272,7 +281,7 @@ const COMMANDS: readonly CommandEntry[] = [
 
   BAR_COMMANDS.undo,
   BAR_COMMANDS.redo,
-  { ...edit('save', 'editor.save', ['Mod+S'], ({ save }: CommandTools) => save()), inText: true },
+  { ...write('save', 'editor.save', ['Mod+S'], ({ save }: CommandTools) => save()), inText: true },
   {
     ...edit('publish', 'editor.publish', [], ({ publish }: CommandTools) => publish()),
     isOffered: ({ canPublish }) => canPublish,
@@ -292,7 +301,7 @@ const COMMANDS: readonly CommandEntry[] = [
   BLOCK_COMMANDS.hide,
   BLOCK_COMMANDS.lock,
   { ...edit('select-all', 'command.selectAll', ['Mod+A'], ({ commands }) => commands.selectAll()), edits: false },
-  edit('edit-text', 'command.editText', ['F2'], ({ editText }) => editText()),
+  write('edit-text', 'command.editText', ['F2'], ({ editText }) => editText()),
   TOOLBAR_COMMANDS.remove,
 
   TOOLBAR_COMMANDS.moveUp,

@@ -1,6 +1,6 @@
 import { DRAWERS } from '../../kit/layout.ts';
 import { hasWords } from '../rich-text/paste/divide-markup.ts';
-import { type CommandTools, findCommandByKeys } from './command-list.ts';
+import { type CommandTools, findCommandByKeys, isAllowed } from './command-list.ts';
 import type { Commands } from './commands.ts';
 import { readPasted } from './pasting.ts';
 
@@ -17,7 +17,7 @@ export type KeyEvent = Pick<
  * its map and handler would be built from it anew for each of them. What is left is its comparison of one key, which on a
  * Mac takes ⌘ alone for `$mod`, where Ctrl works here as well.
  */
-export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean): void {
+export function handleKey(event: KeyEvent, tools: CommandTools, may: { canEdit: boolean; canWrite: boolean }): void {
   if (event.key === 'Escape' && (isSetting(event.target) || isOverPage(event.target))) {
     // Out of the field, to the block that it belongs to; what lies over the page closes with that.
     event.preventDefault();
@@ -29,11 +29,11 @@ export function handleKey(event: KeyEvent, tools: CommandTools, canEdit: boolean
     return;
   }
   const command = findCommandByKeys(event, tools.registry);
-  if (!command && canEdit && isPage(event.target) && (event.key === 'Enter' || isLetter(event))) {
+  if (!command && may.canEdit && isPage(event.target) && (event.key === 'Enter' || isLetter(event))) {
     if (tools.beginText(event.key === 'Enter' ? '' : event.key)) event.preventDefault();
     return;
   }
-  if (!command || command.event || (command.edits && !canEdit)) return;
+  if (!command || command.event || !isAllowed(command, may)) return;
   const run = () => command.run(tools);
   if (isTextControl(event.target) && !command.inText) {
     if (command.id === 'undo' || command.id === 'redo') afterTextControl(event.target as HTMLElement, run);

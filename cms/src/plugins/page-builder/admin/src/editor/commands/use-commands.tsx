@@ -26,8 +26,10 @@ interface CommandContext {
   /** Writes texts on the canvas. */
   writing: CanvasWriting;
   names: Names;
-  /** False while the entry may only be looked at. */
+  /** False while the entry may only be looked at, and for whoever may change its texts alone. */
   canEdit: boolean;
+  /** Whether texts may be written. */
+  canWrite: boolean;
 }
 
 const Context = createContext<CommandContext | null>(null);
@@ -41,12 +43,13 @@ export function useCommands(): CommandContext {
 interface CommandProviderProps {
   store: EditorStore;
   states: BlockStates;
-  canEdit: boolean;
+  /** False where the page is looked at. */
+  canWrite: boolean;
   children: ReactNode;
 }
 
 /** Offers the commands to the parts of the editor. */
-export function CommandProvider({ store, states, canEdit, children }: CommandProviderProps) {
+export function CommandProvider({ store, states, canWrite, children }: CommandProviderProps) {
   const { t, translate } = useTranslation();
   const { launch } = useLauncher();
   const [messages, setMessages] = useState<readonly Message[]>([]);
@@ -56,7 +59,8 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
   const copied = useRef<OwnCopy>({ text: '', isWritten: false });
   const { media, reportTo } = useMediaInserts(store);
   const { canLock } = useHost();
-  useEffect(() => (canEdit ? warmUpWriting(store.registry) : undefined), [store, canEdit]);
+  const canEdit = canWrite && !store.textsOnly;
+  useEffect(() => (canWrite ? warmUpWriting(store.registry) : undefined), [store, canWrite]);
 
   const context = useMemo<CommandContext>(() => {
     const names = createNames(store.registry, t, translate);
@@ -68,10 +72,10 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
     const clipboard = createClipboard(base, media, copied);
     const history: Pick<Commands, 'undo' | 'redo'> = {
       undo() {
-        if (canEdit && store.undo()) announce(t('say.undone'));
+        if (canWrite && store.undo()) announce(t('say.undone'));
       },
       redo() {
-        if (canEdit && store.redo()) announce(t('say.redone'));
+        if (canWrite && store.redo()) announce(t('say.redone'));
       },
     };
     const writing = createCanvasWriting({
@@ -103,8 +107,8 @@ export function CommandProvider({ store, states, canEdit, children }: CommandPro
       ...createDescribing(base, canLock),
       ...createStyling(base),
     };
-    return { commands, media, writing, names, canEdit };
-  }, [store, states, media, reportTo, launch, speak, t, translate, canEdit, canLock]);
+    return { commands, media, writing, names, canEdit, canWrite };
+  }, [store, states, media, reportTo, launch, speak, t, translate, canEdit, canWrite, canLock]);
   const { commands, names } = context;
   const keep = useCallback((text: string) => speak(text, 'notice'), [speak]);
   const told = useMemo(() => ({ messages, keep }), [messages, keep]);

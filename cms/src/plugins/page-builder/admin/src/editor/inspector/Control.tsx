@@ -59,7 +59,7 @@ function DrawnControl(props: FieldControlProps) {
     onMayDiffer,
   } = props;
   const { t, translate } = useTranslation();
-  const { canEdit } = useCommands();
+  const { canEdit, canWrite } = useCommands();
   const id = useId();
   const any = field as unknown as AnyField;
   const label = translate(field.label);
@@ -106,7 +106,7 @@ function DrawnControl(props: FieldControlProps) {
   return (
     <Wrapper
       data-field={fieldKey(path)}
-      disabled={!canEdit && !opensToReaders(any)}
+      disabled={!canEdit && !opensToReaders(any) && !(canWrite && isTranslated(any))}
       role={isGroup(any) ? 'group' : 'none'}
       aria-labelledby={isGroup(any) ? `${id}-label` : undefined}
     >
@@ -231,6 +231,11 @@ function isGroup(field: AnyField): boolean {
 /** Items and texts are opened to be read, and lock what changes them by themselves. */
 function opensToReaders(field: AnyField): boolean {
   return (field.kind === 'list' && field.display === 'items') || field.kind === 'richText';
+}
+
+/** A text that is another one in each language; whoever may change texts alone writes formatted ones on the page. */
+function isTranslated(field: AnyField): boolean {
+  return (field.kind === 'text' || field.kind === 'textarea') && field.isTranslated;
 }
 
 const Wrapper = styled.fieldset`

@@ -1,6 +1,7 @@
 import { Question } from '@strapi/icons';
 import { SYNCED_SECTION } from 'page-format';
 import { memo } from 'react';
+import styled from 'styled-components';
 import { useHost } from '../../host/editor-host.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
@@ -26,7 +27,7 @@ export const Inspector = memo(function Inspector() {
   const holder = useSession(({ selection }) => selection.area?.block ?? undefined);
   const block = useBlock(ids.at(-1) ?? holder ?? '');
   const item = useSelectedItem();
-  const { canEdit } = useCommands();
+  const { canEdit, canWrite } = useCommands();
   const { help, change } = useView();
   const { placeEntryFields } = useHost();
   const showsPage = !block && placeEntryFields !== undefined;
@@ -50,6 +51,7 @@ export const Inspector = memo(function Inspector() {
         )}
       </PanelHead>
       <PanelBody tabIndex={canEdit ? undefined : 0}>
+        {block && canWrite && !canEdit && <Why>{t('refused.texts-only')}</Why>}
         {renderSettings()}
         {showsPage && <PageSettings placeFields={placeEntryFields} />}
         {!block && !showsPage && <Quiet>{t('settings.none')}</Quiet>}
@@ -64,3 +66,8 @@ export const Inspector = memo(function Inspector() {
     return block && <BlockSettings key={block.type} block={block} />;
   }
 });
+
+/** Why only texts can be changed. */
+const Why = styled(Quiet)`
+  margin-block-end: 10px;
+`;

@@ -48,7 +48,7 @@ export interface TranslationDeskProps {
 export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) {
   useRegionFocus('translation');
   const { t, translate } = useTranslation();
-  const { commands, names, writing, canEdit } = useCommands();
+  const { commands, names, writing, canWrite: canEdit } = useCommands();
   const { launch } = useLauncher();
   const { store } = editing;
   const { locale, locales, choose, original } = useOriginal(entry, name, editing);

@@ -1,5 +1,5 @@
 import type { Bases } from '../../../../shared/save-terms.ts';
-import { routeOf } from '../../bases/entry-address.ts';
+import { type EntryAddress, routeOf } from '../../bases/entry-address.ts';
 import { findConflict, openConflict, stateBases } from '../../bases/open-conflicts.ts';
 import type { EditorHost } from '../../host/editor-host.tsx';
 import { type Editing, toSavedValue } from '../../session/editing.ts';
@@ -19,6 +19,8 @@ interface TargetOptions {
   /** The entry and what it is open in, as they are by now. */
   around(): { entry: Entry; host: EditorHost };
 }
+
+type Answer = { data?: { documentId?: string }; meta?: { basedOn?: Bases } };
 
 interface EntryTarget extends SaveTarget {
   /** The form's values that were sent last. */
@@ -58,6 +60,20 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
     return isStored ? readBack(host.server.get, entry, documentId, name) : undefined;
   };
 
+  /** The page for whoever may change its texts alone, and what they typed into fields of the entry that they may change. */
+  const writeTexts = async (body: Record<string, unknown>, entry: EntryAddress) => {
+    const { server, bases } = around().host;
+    const { model, documentId, params: { locale } = {} } = entry;
+    const { [name]: value, locale: _, basedOn, ...others } = body;
+    const place = { model, documentId, locale, field: name };
+    const { data } = await server.put<Answer>('/page-builder/texts', { ...place, value, basedOn });
+    bases.noteSaved(entry, data);
+    if (Object.keys(others).length === 0) return;
+    const { address, options } = locate();
+    const saved = await server.put<Answer>(address, { ...others, basedOn }, options);
+    bases.noteSaved(entry, saved.data);
+  };
+
   return {
     get documentId() {
       return locate().documentId;
@@ -80,7 +96,7 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
       const entry = { collectionType, model, documentId: locate().documentId, ...options };
       const fields = { ...data, [name]: toSavedValue(document, editing) };
       const body = stateBases(fields, { ...begun, ...bases.find(entry) }, findConflict(entry));
-      type Answer = { data?: { documentId?: string }; meta?: { basedOn?: Bases } };
+      if (editing.store.textsOnly) return writeTexts(body, entry);
       const send =
         kind === 'publish'
           ? server.post<Answer>(`${address}/actions/publish`, body, options)

@@ -17,7 +17,9 @@ export function useFormBridge(name: string, editing: Editing): () => void {
   const bridge = useRef<FormBridge | undefined>(undefined);
 
   useEffect(() => {
-    const own = bridgeForm(editing, latest.current.value, (next) => latest.current.change(name, next));
+    // Strapi's own Save would be refused, of whoever may change texts alone: theirs are saved in the editor.
+    const give = (next: unknown) => editing.store.textsOnly || latest.current.change(name, next);
+    const own = bridgeForm(editing, latest.current.value, give);
     bridge.current = own;
     return () => own.close();
   }, [name, editing]);

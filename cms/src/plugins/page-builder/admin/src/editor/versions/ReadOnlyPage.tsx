@@ -12,7 +12,7 @@ export function ReadOnlyPage({ store, children }: { store: EditorStore; children
   return (
     <EditorStoreContext.Provider value={store}>
       <BlockStatesProvider value={states}>
-        <CommandProvider store={store} states={states} canEdit={false}>
+        <CommandProvider store={store} states={states} canWrite={false}>
           <DragProvider>{children}</DragProvider>
         </CommandProvider>
       </BlockStatesProvider>

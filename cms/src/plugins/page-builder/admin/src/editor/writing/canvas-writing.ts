@@ -143,15 +143,18 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     if (!block || !definition) return false;
     // From now on the element is not React's to change.
     if (!states.findHeld(id)) flushSync(() => states.hold(block));
-    const isBlock = findOnlyText(definition) === shown.path;
+    // Of whoever may change texts alone, no key means what is around the text.
+    const isBlock = !store.textsOnly && findOnlyText(definition) === shown.path;
     const writer = writeText({
       ...{ store, id, shown, start, mergeKey },
-      role: isBlock ? 'block' : shown.path.split('.').length === 3 ? 'item' : edits.isInRow(id) ? 'ofRow' : 'part',
+      role: isBlock ? 'block' : roleOf(id, shown),
       label: nameType(block.type),
       placeholders: { whole: t('richText.placeholder'), line: t('richText.placeholderLine') },
       signs: isBlock ? signs : [],
-      isFormatting: (before, letter) => definition.prose?.paragraph === true && isFormattingSign(before, letter),
-      readBlocks: (data, isEmptyLine) => readPastedBlocks(data, { kind: shown.kind, isBlock, isEmptyLine, registry }),
+      isFormatting: (before, letter) =>
+        !store.textsOnly && definition.prose?.paragraph === true && isFormattingSign(before, letter),
+      readBlocks: (data, isEmptyLine) =>
+        store.textsOnly ? undefined : readPastedBlocks(data, { kind: shown.kind, isBlock, isEmptyLine, registry }),
       onCut: (rest) => refuse(t('canvas.textLimit', { limit: shown.maxLength, rest: shortenText(rest.trim(), 60) })),
       onPasteNote: (note) => announce(describePasteNote(note, t)),
       onHistory: (how) => takeStep(page, how),
@@ -172,6 +175,11 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     }
     setWritten({ ...writer, page });
     return true;
+  };
+
+  const roleOf = (id: string, { path }: ShownText) => {
+    if (store.textsOnly) return 'part';
+    return path.split('.').length === 3 ? 'item' : edits.isInRow(id) ? 'ofRow' : 'part';
   };
 
   /**

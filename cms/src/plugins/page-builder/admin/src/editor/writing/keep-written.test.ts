@@ -156,3 +156,21 @@ test('a formatted text that comes to hold what the schema does not know is let g
   store.perform({ type: 'setProp', id: 'a', prop: 'content', value: { type: 'doc', content: [{ type: 'unheard' }] } });
   expect(onGone).toHaveBeenCalledOnce();
 });
+
+test('what is more than words is not kept, where texts alone may change, and goes from the text at once', () => {
+  const store = createEditorStore(page('Once'), registry, { textsOnly: true });
+  const told = vi.fn();
+  store.followRefusals(told);
+  const format = TEXT_FORMATS.richText;
+  const editor = new Editor({ extensions: format.createExtensions({ whole: '', line: '' }), content: doc('Once') });
+  onTestFinished(() => editor.destroy());
+  onTestFinished(keepWritten({ editor, format, store, id: 'a', path: 'content', onGone: vi.fn() }));
+  editor.commands.setTextSelection(3);
+  editor.commands.splitBlock();
+  expect(told).toHaveBeenCalledWith({ refusal: 'texts-only', type: 'Story' });
+  expect([editor.getText(), editor.state.doc.childCount]).toEqual(['Once', 1]);
+  editor.commands.insertContentAt(5, ' upon');
+  editor.commands.toggleBold();
+  expect(JSON.stringify(store.getDocument())).toContain('Once upon');
+  expect(told).toHaveBeenCalledTimes(1);
+});

@@ -76,7 +76,18 @@ export function keepWritten({
     // What is typed next is another step.
     if (mergeKey === begun) lastChange = undefined;
     const caret = before && { before, after: caretOf(editor, id, path) };
-    own(() => store.perform({ type: 'setProp', id, ...prop.write(text) }, { mergeKey, caret }));
+    let isKept = true;
+    own(() => {
+      isKept = store.perform({ type: 'setProp', id, ...prop.write(text) }, { mergeKey, caret });
+    });
+    // What was more than words, such as another paragraph.
+    if (!isKept && store.textsOnly) showStored();
+  };
+
+  const showStored = () => {
+    const read = known === undefined ? undefined : format.read(known);
+    if (!read || 'unknown' in read) onGone();
+    else own(() => editor.view.dispatch(showText(editor.state, editor.schema.nodeFromJSON(read.content))));
   };
 
   const follow = () => {
@@ -86,9 +97,7 @@ export function keepWritten({
     if (stored !== undefined && dequal(stored, known)) return;
     known = stored;
     lastChange = undefined;
-    const read = stored === undefined ? undefined : format.read(stored);
-    if (!read || 'unknown' in read) onGone();
-    else own(() => editor.view.dispatch(showText(editor.state, editor.schema.nodeFromJSON(read.content))));
+    showStored();
   };
 
   editor.on('beforeTransaction', remember);

@@ -1,4 +1,4 @@
-import { Editor, type Extensions, type JSONContent } from '@tiptap/core';
+import { type AnyExtension, Editor, type Extensions, type JSONContent } from '@tiptap/core';
 import type { EditorProps } from '@tiptap/pm/view';
 import { addCanvasStyles } from './canvas-styles.ts';
 
@@ -11,6 +11,8 @@ interface SurfaceOptions {
   label: string;
   isFormatted: boolean;
   isMultiline: boolean;
+  /** True where words alone may change: no sign that is typed makes a list or a link of them. */
+  wordsOnly: boolean;
   props: Pick<EditorProps, 'handleKeyDown' | 'handlePaste'>;
   onHistory(how: 'undo' | 'redo'): void;
 }
@@ -20,7 +22,7 @@ interface SurfaceOptions {
  * React goes on from there, whatever the typing does to the text.
  */
 export function mountSurface(options: SurfaceOptions): { editor: Editor; unmount(): void } {
-  const { element, extensions, content, label, isFormatted, isMultiline, props, onHistory } = options;
+  const { element, extensions, content, label, isFormatted, isMultiline, wordsOnly, props, onHistory } = options;
   addCanvasStyles(element.ownerDocument);
   const drawn = [...element.childNodes];
   const before = new Map([...element.attributes].map(({ name, value }) => [name, value]));
@@ -39,7 +41,8 @@ export function mountSurface(options: SurfaceOptions): { editor: Editor; unmount
     element: { mount: element },
     // Its styles would go into the admin's document.
     injectCSS: false,
-    extensions,
+    extensions: wordsOnly ? extensions.map(withoutNewLinks) : extensions,
+    enableInputRules: !wordsOnly,
     content,
     // Tiptap's keys are for documents of blocks; in words alone every key is the browser's or ours.
     enableCoreExtensions: isFormatted || { keymap: false },
@@ -77,6 +80,11 @@ export function mountSurface(options: SurfaceOptions): { editor: Editor; unmount
       element.replaceChildren(...drawn);
     },
   };
+}
+
+/** Addresses that are typed or pasted stay words. */
+function withoutNewLinks(extension: AnyExtension): AnyExtension {
+  return extension.name === 'link' ? extension.configure({ autolink: false, linkOnPaste: false }) : extension;
 }
 
 function preventDefault(_view: unknown, event: Event): boolean {

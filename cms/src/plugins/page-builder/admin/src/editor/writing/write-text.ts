@@ -257,6 +257,7 @@ export function writeText(options: WriteOptions): Writer | { unknown: string } {
     extensions: format.createExtensions(placeholders, onPasteNote),
     content: read.content,
     isMultiline: kind !== 'text',
+    wordsOnly: store.textsOnly,
     props: {
       handleKeyDown: (_view, event) => press(event),
       ...(!isFormatted && {

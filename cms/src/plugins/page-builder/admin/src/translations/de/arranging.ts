@@ -119,6 +119,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'refused.id-taken': '{block} steht schon auf dieser Seite. Bitte erneut kopieren.',
   'refused.nothing-inside': 'In {block} ist nichts, was herausgenommen werden könnte.',
   'refused.edge': '{block} lässt sich nicht weiter verschieben.',
+  'refused.texts-only': 'Ihre Rolle ändert in dieser Sprache Texte und sonst nichts.',
   'refused.locked':
     '„{block}“ ist gesperrt: Der Block und alles darin bleiben an ihrem Platz. Bitte zuerst in seinem Menü entsperren oder jemanden fragen, der das darf.',
 };

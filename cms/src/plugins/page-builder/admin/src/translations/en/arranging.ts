@@ -114,6 +114,7 @@ export const arranging = {
   'refused.id-taken': '{block} is on this page already. Copy it again.',
   'refused.nothing-inside': 'There is nothing in {block} that could be taken out.',
   'refused.edge': '{block} cannot be moved any further.',
+  'refused.texts-only': 'Your role changes texts in this language, nothing else.',
   'refused.locked':
     '“{block}” is locked: it and everything in it stay where they are. Unlock it in its menu first, or ask somebody who may.',
 } as const;

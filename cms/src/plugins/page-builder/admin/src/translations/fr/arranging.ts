@@ -118,6 +118,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'refused.id-taken': '{block} est déjà sur cette page. Copiez-le à nouveau.',
   'refused.nothing-inside': '{block} ne contient rien à extraire.',
   'refused.edge': '{block} ne peut pas être déplacé plus loin.',
+  'refused.texts-only': 'Votre rôle modifie les textes dans cette langue, et rien d’autre.',
   'refused.locked':
     '« {block} » est verrouillé : le bloc et tout son contenu gardent leur place. Déverrouillez-le d’abord dans son menu, ou demandez à quelqu’un qui en a le droit.',
 };

@@ -117,6 +117,7 @@ export const arranging: Record<keyof typeof english, string> = {
   'refused.id-taken': '{block} staat al op deze pagina. Kopieer het opnieuw.',
   'refused.nothing-inside': 'Er staat niets in {block} dat eruit gehaald kan worden.',
   'refused.edge': '{block} kan niet verder worden verplaatst.',
+  'refused.texts-only': 'Je rol wijzigt in deze taal alleen teksten.',
   'refused.locked':
     '“{block}” is vergrendeld: het blok en alles erin blijven op hun plaats. Ontgrendel het eerst in zijn menu, of vraag iemand die dat mag.',
 };

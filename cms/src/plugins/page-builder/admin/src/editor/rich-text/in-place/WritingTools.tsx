@@ -12,6 +12,7 @@ import { followCanvas } from '../../canvas/follow-canvas.ts';
 import { listSeen } from '../../canvas/list-seen.ts';
 import { listTextLines } from '../../canvas/list-text-lines.ts';
 import { placeToolbar } from '../../canvas/place-toolbar.ts';
+import { useCommands } from '../../commands/use-commands.tsx';
 import { TableDialog } from '../dialogs/TableDialog.tsx';
 import { CommandButtons } from '../toolbar/CommandButtons.tsx';
 import { LinkButton } from '../toolbar/MainToolbar.tsx';
@@ -40,6 +41,7 @@ interface WritingToolsProps {
 /** The toolbar of a text that is written on the canvas, drawn over the canvas beside what is selected. */
 export function WritingTools({ id, editor, page, scale, openLink }: WritingToolsProps) {
   const { t } = useTranslation();
+  const { canEdit } = useCommands();
   const bar = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<'link' | 'table' | undefined>();
   const isInTable = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('table') });
@@ -52,7 +54,7 @@ export function WritingTools({ id, editor, page, scale, openLink }: WritingTools
     return () => void editor.off('focus', close);
   }, [editor]);
 
-  openLink.current = () => setOpened('link');
+  openLink.current = () => canEdit && setOpened('link');
   const back = () => {
     // Behind an open dialog the text takes no focus.
     flushSync(() => setOpened(undefined));
@@ -61,34 +63,42 @@ export function WritingTools({ id, editor, page, scale, openLink }: WritingTools
 
   return (
     <Tools data-writing-tools onKeyDown={keepKeys}>
-      {isInTable && <TableEdges editor={editor} page={page} scale={scale} />}
+      {canEdit && isInTable && <TableEdges editor={editor} page={page} scale={scale} />}
       <FloatingBar ref={bar} data-writing-bar>
         {opened === 'link' ? (
           <LinkPopover editor={editor} onClose={back} />
         ) : (
           <Toolbar keepsFocus label={t('richText.toolbar')} onLeave={() => editor.view.focus()}>
             <BlockName id={id} page={page} />
-            <TextStyleSelect editor={editor} />
-            <Divider />
+            {canEdit && (
+              <>
+                <TextStyleSelect editor={editor} />
+                <Divider />
+              </>
+            )}
             <CommandButtons editor={editor} commands={MARKS} />
             <CommandButtons editor={editor} commands={[INLINE_CODE]} />
-            <LinkButton editor={editor} onOpen={() => setOpened('link')} />
-            <Divider />
-            <CommandButtons editor={editor} commands={ALIGNMENTS} />
-            <Divider />
-            <CommandButtons editor={editor} commands={LISTS} />
-            <IconButton
-              label={t('richText.table')}
-              icon={<GridNine />}
-              aria-haspopup="dialog"
-              onClick={() => setOpened('table')}
-            />
-            <Divider />
-            <CommandButtons editor={editor} commands={BLOCKS} />
-            {isInTable && (
+            {canEdit && (
               <>
-                <NextLine />
-                <CommandButtons editor={editor} commands={TABLE_COMMANDS} />
+                <LinkButton editor={editor} onOpen={() => setOpened('link')} />
+                <Divider />
+                <CommandButtons editor={editor} commands={ALIGNMENTS} />
+                <Divider />
+                <CommandButtons editor={editor} commands={LISTS} />
+                <IconButton
+                  label={t('richText.table')}
+                  icon={<GridNine />}
+                  aria-haspopup="dialog"
+                  onClick={() => setOpened('table')}
+                />
+                <Divider />
+                <CommandButtons editor={editor} commands={BLOCKS} />
+                {isInTable && (
+                  <>
+                    <NextLine />
+                    <CommandButtons editor={editor} commands={TABLE_COMMANDS} />
+                  </>
+                )}
               </>
             )}
           </Toolbar>
