@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, typesetFrench } from '@lumavelo/blocks/site';
+import { LOCALES, type Locale, say, typesetFrench } from '@lumavelo/blocks/site';
 import { BIKE_FIELD_NAMES } from '@lumavelo/blocks/ui/bike-field-names.ts';
 import { expect, test } from 'vitest';
 import { BIKE_MESSAGES } from './bikes/bike-messages.ts';
@@ -52,7 +52,7 @@ const OTHER_NAMES: Readonly<Record<Locale, RegExp>> = {
 
 test.each(LOCALES)('things have one name in %s', (locale) => {
   const texts = all.flatMap(([, messagesOf]) => Object.values(messagesOf(locale)));
-  const fields = Object.values(BIKE_FIELD_NAMES).map((name) => name[locale]);
+  const fields = Object.values(BIKE_FIELD_NAMES).map((name) => say(name, { locale }));
   expect([...texts, ...fields].filter((text) => OTHER_NAMES[locale].test(text))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { say } from '@lumavelo/blocks/site';
 import { expect, test } from '@playwright/test';
 import { messages as dealerWords } from '../../../packages/blocks/src/blocks/DealerLocatorMap/messages.ts';
 import { Cms } from '../../src/cms.ts';
@@ -45,10 +46,10 @@ for (const { country, locale, questions, dealers } of ofCountry(SITES, 'nl')) {
       await page.goto(site.url + dealers);
       const map = page.locator('.DealerLocatorMap-map');
       await map.scrollIntoViewIfNeeded();
-      await expect(map.getByRole('alert')).toHaveText(dealerWords.mapAuthFailure[locale]);
+      await expect(map.getByRole('alert')).toHaveText(say(dealerWords.mapAuthFailure, { locale }));
       expect(await page.locator('.DealerLocatorMap-dealer').count()).toBeGreaterThan(3);
       await answerTiles(page);
-      await map.getByRole('button', { name: dealerWords.retry[locale] }).click();
+      await map.getByRole('button', { name: say(dealerWords.retry, { locale }) }).click();
       await expect(map).toHaveAttribute('data-status', 'loaded');
     });
   });

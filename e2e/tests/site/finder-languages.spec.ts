@@ -1,3 +1,4 @@
+import { say } from '@lumavelo/blocks/site';
 import type { Page } from '@playwright/test';
 import { messages as comparisonWords } from '../../../packages/blocks/src/blocks/BikeComparison/messages.ts';
 import { untilAwake } from '../../src/gallery.ts';
@@ -168,7 +169,7 @@ for (const { country, locale, list, compare, ...words } of SITES) {
       await page.goto(`${site.url}/en/contact`);
       await page.goto(site.url + compare);
       await untilAwake(page, '.BikeComparison');
-      await page.locator('a.BikeComparison-back', { hasText: comparisonWords.back[locale] }).click();
+      await page.locator('a.BikeComparison-back', { hasText: say(comparisonWords.back, { locale }) }).click();
       await expect(page).toHaveURL(`${site.url}/en/contact`);
     });
   });

@@ -1,3 +1,4 @@
+import { say as sayIn } from '@lumavelo/blocks/site';
 import type { Page } from '@playwright/test';
 import { messages as dealerWords } from '../../../packages/blocks/src/blocks/DealerLocatorMap/messages.ts';
 import { answerSearches, answerWith, dealer, UTRECHT } from '../../src/dealers.ts';
@@ -154,7 +155,7 @@ for (const { country, locale, lang, home, list, dealers: dealersPath, contact, w
     test('a search says what it found, and waits for words before it asks how far', { tag: '@full' }, async ({
       page,
     }) => {
-      const say = (name: keyof typeof dealerWords) => dealerWords[name][locale];
+      const say = (name: keyof typeof dealerWords) => sayIn(dealerWords[name], { locale });
       const close = Array.from({ length: 3 }, (_, index) => dealer(`Dealer ${index}`, 52.09 + index / 9_000, 5.12, 1));
       await answerSearches(page, ({ address }) => {
         if (address === 'Atlantis') return answerWith([], null);

@@ -1,5 +1,7 @@
+import { fillIn } from 'page-format';
 import { z } from 'zod';
 import type { Locale } from '../site/locales.ts';
+import { say } from '../site/messages.ts';
 import { formMessages } from '../ui/form-messages.ts';
 import { type LeadField, type LeadFieldName, type LeadFormProps, listLeadFields } from './lead-form.ts';
 import { leadMessages } from './lead-messages.ts';
@@ -42,7 +44,7 @@ export function checkLead(
     if (message) errors.push({ field: field.name, message });
     else if (value) values[field.name] = value;
   }
-  if (!consent) errors.push({ field: 'consent', message: formMessages.missingConsent[locale] });
+  if (!consent) errors.push({ field: 'consent', message: say(formMessages.missingConsent, { locale }) });
   return { values, errors };
 }
 
@@ -56,10 +58,10 @@ function tidy(value: string, { type }: LeadField): string {
 }
 
 function explain(value: string, { name, isRequired, maxLength }: LeadField, locale: Locale): string | undefined {
-  if (!value) return isRequired ? formMessages.missing[locale] : undefined;
-  if (value.length > maxLength) return leadMessages.tooLong[locale].replace('{count}', String(maxLength));
-  if (name === 'email' && !EMAIL.safeParse(value).success) return formMessages.invalidEmail[locale];
-  if (name === 'telephone' && !TELEPHONE.test(value)) return leadMessages.invalidTelephone[locale];
-  if (name === 'employees' && !EMPLOYEES.test(value)) return leadMessages.invalidEmployees[locale];
+  if (!value) return isRequired ? say(formMessages.missing, { locale }) : undefined;
+  if (value.length > maxLength) return fillIn(say(leadMessages.tooLong, { locale }), { count: maxLength });
+  if (name === 'email' && !EMAIL.safeParse(value).success) return say(formMessages.invalidEmail, { locale });
+  if (name === 'telephone' && !TELEPHONE.test(value)) return say(leadMessages.invalidTelephone, { locale });
+  if (name === 'employees' && !EMPLOYEES.test(value)) return say(leadMessages.invalidEmployees, { locale });
   return undefined;
 }

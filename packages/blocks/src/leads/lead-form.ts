@@ -1,4 +1,5 @@
 import type { Locale } from '../site/locales.ts';
+import { say } from '../site/messages.ts';
 import { formMessages } from '../ui/form-messages.ts';
 import { leadMessages } from './lead-messages.ts';
 
@@ -54,5 +55,5 @@ export function listLeadFields(props: LeadFormProps): LeadField[] {
 /** The sentence that is agreed to. */
 export function consentSentence({ consentText, purpose }: LeadFormProps, locale: Locale): string {
   const usual = purpose === 'newsletter' ? leadMessages.newsletterConsent : formMessages.consent;
-  return consentText.trim() || usual[locale];
+  return consentText.trim() || say(usual, { locale });
 }

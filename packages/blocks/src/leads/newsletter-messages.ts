@@ -1,10 +1,10 @@
-import { defineMessages } from '../site/messages.ts';
+import type { Messages } from '../site/messages.ts';
 
 /**
  * What the newsletter's mail and pages say: the mail that asks for the confirmation, the page that confirms, and the one
  * that ends the subscription. `{site}` is the host of the country's site.
  */
-export const newsletterMessages = defineMessages({
+export const newsletterMessages = {
   mailSubject: {
     'de-AT': 'Bitte bestätige deine Anmeldung zum Newsletter',
     de: 'Bitte bestätige deine Newsletter-Anmeldung',
@@ -13,10 +13,8 @@ export const newsletterMessages = defineMessages({
     en: 'Please confirm your newsletter subscription',
     fr: 'Confirmez votre inscription à la newsletter',
   },
-  mailGreeting: { 'de-AT': 'Hallo,', de: 'Hallo,', nl: 'Hallo,', be: 'Hallo,', en: 'Hello,', fr: 'Bonjour,' },
+  mailGreeting: { de: 'Hallo,', nl: 'Hallo,', en: 'Hello,', fr: 'Bonjour,' },
   mailAsked: {
-    'de-AT':
-      'diese Adresse wurde auf {site} für den Newsletter von Lumavelo eingetragen. Warst du das? Dann bestätige bitte deine Anmeldung:',
     de: 'diese Adresse wurde auf {site} für den Newsletter von Lumavelo eingetragen. Warst du das? Dann bestätige bitte deine Anmeldung:',
     nl: 'Dit adres is op {site} opgegeven voor de nieuwsbrief van Lumavelo. Heb jij dat gedaan? Bevestig dan je aanmelding:',
     be: 'Dit adres werd op {site} opgegeven voor de nieuwsbrief van Lumavelo. Heb jij dat gedaan? Bevestig dan je inschrijving:',
@@ -24,7 +22,6 @@ export const newsletterMessages = defineMessages({
     fr: 'Cette adresse a été saisie sur {site} pour recevoir la newsletter de Lumavelo. Est-ce bien vous\u202f? Confirmez alors votre inscription\u00a0:',
   },
   mailButton: {
-    'de-AT': 'Anmeldung bestätigen',
     de: 'Anmeldung bestätigen',
     nl: 'Aanmelding bevestigen',
     be: 'Inschrijving bevestigen',
@@ -32,10 +29,8 @@ export const newsletterMessages = defineMessages({
     fr: 'Confirmer mon inscription',
   },
   mailValidity: {
-    'de-AT': 'Der Link gilt sieben Tage und nur einmal. Fragt die Seite nach einem Code, dann ist es dieser:',
     de: 'Der Link gilt sieben Tage und nur einmal. Fragt die Seite nach einem Code, dann ist es dieser:',
     nl: 'De link is zeven dagen geldig en werkt één keer. Vraagt de pagina om een code? Dat is deze:',
-    be: 'De link is zeven dagen geldig en werkt één keer. Vraagt de pagina om een code? Dat is deze:',
     en: 'The link is valid for seven days and works once. Should the page ask for a code, it is this one:',
     fr: 'Le lien est valable sept jours et ne fonctionne qu’une fois. Si la page vous demande un code, le voici\u00a0:',
   },
@@ -48,14 +43,7 @@ export const newsletterMessages = defineMessages({
     en: 'Was it not you? Then there is nothing to do: without a confirmation we send you no newsletter and delete your address again. If you do not want this e-mail once more either:',
     fr: 'Ce n’était pas vous\u202f? Vous n’avez rien à faire\u00a0: sans confirmation, nous ne vous envoyons pas de newsletter et nous effaçons votre adresse. Pour ne plus recevoir cet e-mail non plus\u00a0:',
   },
-  mailStop: {
-    'de-AT': 'Keine Mails mehr',
-    de: 'Keine Mails mehr',
-    nl: 'Geen mails meer',
-    be: 'Geen mails meer',
-    en: 'No more e-mails',
-    fr: 'Ne plus recevoir d’e-mails',
-  },
+  mailStop: { de: 'Keine Mails mehr', nl: 'Geen mails meer', en: 'No more e-mails', fr: 'Ne plus recevoir d’e-mails' },
   confirmTitle: {
     'de-AT': 'Deine Anmeldung zum Newsletter',
     de: 'Deine Newsletter-Anmeldung',
@@ -65,7 +53,6 @@ export const newsletterMessages = defineMessages({
     fr: 'Votre inscription à la newsletter',
   },
   confirmAsk: {
-    'de-AT': 'Ein Klick noch, dann bist du dabei. Abbestellen kannst du jederzeit, mit einem Link in jeder Ausgabe.',
     de: 'Ein Klick noch, dann bist du dabei. Abbestellen kannst du jederzeit, mit einem Link in jeder Ausgabe.',
     nl: 'Nog één klik en je staat op de lijst. Afmelden kan altijd, met een link in elke nieuwsbrief.',
     be: 'Nog één klik en je bent ingeschreven. Uitschrijven kan altijd, met een link in elke nieuwsbrief.',
@@ -73,15 +60,12 @@ export const newsletterMessages = defineMessages({
     fr: 'Encore un clic et votre inscription est confirmée. Vous pouvez vous désabonner à tout moment, par un lien dans chaque numéro.',
   },
   confirmButton: {
-    'de-AT': 'Ja, schickt mir den Newsletter',
     de: 'Ja, schickt mir den Newsletter',
     nl: 'Ja, stuur mij de nieuwsbrief',
-    be: 'Ja, stuur mij de nieuwsbrief',
     en: 'Yes, send me the newsletter',
     fr: 'Oui, je veux la newsletter',
   },
   confirmed: {
-    'de-AT': 'Danke, du bist angemeldet! Die nächste Ausgabe kommt zu dir.',
     de: 'Danke, du bist angemeldet! Die nächste Ausgabe kommt zu dir.',
     nl: 'Bedankt, je bent aangemeld! De volgende nieuwsbrief komt naar je toe.',
     be: 'Bedankt, je bent ingeschreven! De volgende nieuwsbrief komt naar je toe.',
@@ -89,7 +73,6 @@ export const newsletterMessages = defineMessages({
     fr: 'Merci, votre inscription est confirmée\u202f! Vous recevrez le prochain numéro.',
   },
   changedMind: {
-    'de-AT': 'Doch nicht? Wieder abmelden',
     de: 'Doch nicht? Wieder abmelden',
     nl: 'Toch niet? Meld je weer af',
     be: 'Toch niet? Schrijf je weer uit',
@@ -97,8 +80,6 @@ export const newsletterMessages = defineMessages({
     fr: 'Vous avez changé d’avis\u202f? Se désabonner',
   },
   confirmInvalid: {
-    'de-AT':
-      'Dieser Link gilt nicht mehr. Vielleicht hast du schon bestätigt: Dann ist alles erledigt. Sonst melde dich einfach noch einmal an.',
     de: 'Dieser Link gilt nicht mehr. Vielleicht hast du schon bestätigt: Dann ist alles erledigt. Sonst melde dich einfach noch einmal an.',
     nl: 'Deze link is niet meer geldig. Heb je al bevestigd, dan is alles geregeld. Meld je anders gewoon opnieuw aan.',
     be: 'Deze link is niet meer geldig. Heb je al bevestigd, dan is alles in orde. Schrijf je anders gewoon opnieuw in.',
@@ -106,7 +87,6 @@ export const newsletterMessages = defineMessages({
     fr: 'Ce lien n’est plus valable. Si vous avez déjà confirmé, tout est en ordre. Sinon, inscrivez-vous de nouveau.',
   },
   subscribeAgain: {
-    'de-AT': 'Neu anmelden',
     de: 'Neu anmelden',
     nl: 'Opnieuw aanmelden',
     be: 'Opnieuw inschrijven',
@@ -114,7 +94,6 @@ export const newsletterMessages = defineMessages({
     fr: 'M’inscrire de nouveau',
   },
   withdrawTitle: {
-    'de-AT': 'Newsletter abbestellen',
     de: 'Newsletter abbestellen',
     nl: 'Afmelden voor de nieuwsbrief',
     be: 'Uitschrijven voor de nieuwsbrief',
@@ -122,23 +101,13 @@ export const newsletterMessages = defineMessages({
     fr: 'Se désabonner de la newsletter',
   },
   withdrawAsk: {
-    'de-AT': 'Ein Klick, und wir schicken dir keinen Newsletter mehr.',
     de: 'Ein Klick, und wir schicken dir keinen Newsletter mehr.',
     nl: 'Eén klik en je krijgt geen nieuwsbrief meer van ons.',
-    be: 'Eén klik en je krijgt geen nieuwsbrief meer van ons.',
     en: 'One click and we send you no more newsletters.',
     fr: 'Un clic et nous ne vous enverrons plus de newsletter.',
   },
-  withdrawButton: {
-    'de-AT': 'Abbestellen',
-    de: 'Abbestellen',
-    nl: 'Afmelden',
-    be: 'Uitschrijven',
-    en: 'Unsubscribe',
-    fr: 'Me désabonner',
-  },
+  withdrawButton: { de: 'Abbestellen', nl: 'Afmelden', be: 'Uitschrijven', en: 'Unsubscribe', fr: 'Me désabonner' },
   withdrawn: {
-    'de-AT': 'Erledigt: Du bekommst keinen Newsletter von uns.',
     de: 'Erledigt: Du bekommst keinen Newsletter von uns.',
     nl: 'Geregeld: je krijgt geen nieuwsbrief van ons.',
     be: 'In orde: je krijgt geen nieuwsbrief van ons.',
@@ -146,27 +115,17 @@ export const newsletterMessages = defineMessages({
     fr: 'C’est fait\u00a0: vous ne recevrez pas de newsletter de notre part.',
   },
   withdrawInvalid: {
-    'de-AT': 'Dieser Link ist nicht vollständig. Bitte öffne ihn noch einmal aus der Mail, oder schreib uns.',
     de: 'Dieser Link ist nicht vollständig. Bitte öffne ihn noch einmal aus der Mail, oder schreib uns.',
     nl: 'Deze link is niet compleet. Open hem nog eens vanuit de mail, of schrijf ons.',
     be: 'Deze link is niet volledig. Open hem nog eens vanuit de mail, of schrijf ons.',
     en: 'This link is not complete. Please open it from the e-mail once more, or write to us.',
     fr: 'Ce lien n’est pas complet. Ouvrez-le de nouveau depuis l’e-mail, ou écrivez-nous.',
   },
-  code: {
-    'de-AT': 'Code aus der Mail',
-    de: 'Code aus der Mail',
-    nl: 'Code uit de mail',
-    be: 'Code uit de mail',
-    en: 'Code from the e-mail',
-    fr: 'Code reçu par e-mail',
-  },
+  code: { de: 'Code aus der Mail', nl: 'Code uit de mail', en: 'Code from the e-mail', fr: 'Code reçu par e-mail' },
   failed: {
-    'de-AT': 'Das hat leider nicht geklappt. Bitte versuch es noch einmal.',
     de: 'Das hat leider nicht geklappt. Bitte versuch es noch einmal.',
     nl: 'Dat is helaas niet gelukt. Probeer het opnieuw.',
-    be: 'Dat is helaas niet gelukt. Probeer het opnieuw.',
     en: 'That did not work. Please try again.',
     fr: 'L’envoi a échoué. Veuillez réessayer.',
   },
-});
+} satisfies Messages;

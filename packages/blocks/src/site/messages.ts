@@ -1,13 +1,12 @@
 import type { Locale } from './locales.ts';
 
-/** A text that visitors read, in every locale of the sites. A missing locale does not compile. */
-export type VisitorText = Readonly<Record<Locale, string>>;
+/** A text that visitors read. Flemish and Austrian pages have words of their own where they say it otherwise. */
+export type VisitorText = Readonly<Record<'en' | 'de' | 'nl' | 'fr', string> & Partial<Record<'be' | 'de-AT', string>>>;
 
-/**
- * Declares a block's visitor texts; only there so that a missing locale is reported at the text. Scripts leave out what
- * they do not say.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function defineMessages<Name extends string>(messages: Record<Name, VisitorText>): Record<Name, VisitorText> {
-  return messages;
+/** The messages of a block or a form, by name. */
+export type Messages = Readonly<Record<string, VisitorText>>;
+
+/** A message in the visitor's language. */
+export function say(message: VisitorText, { locale }: { locale: Locale }): string {
+  return message[locale] ?? message[locale === 'be' ? 'nl' : 'de'];
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../site/locales.ts';
 import { wholeNumber } from './rich-text-attributes.ts';
 import { richTextMessages } from './rich-text-messages.ts';
+import { say } from './view.ts';
 
 /** Width of a column without one of its own, in pixels (specification point 9). */
 const DEFAULT_COLUMN_WIDTH = 100;
@@ -50,7 +51,7 @@ export function RichTextTable({ table, locale, draw }: RichTextTableProps) {
     // No landmark, which would want a name of its own for each table of a page.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div role="group" className="RichText-table" aria-label={richTextMessages.table[locale]} tabIndex={0}>
+    <div role="group" className="RichText-table" aria-label={say(richTextMessages.table, { locale })} tabIndex={0}>
       <table style={{ minWidth: minimum }}>
         <colgroup>
           {widths.map((width, index) => (

@@ -1,40 +1,19 @@
 import type { Locale } from '../site/locales.ts';
-import { defineMessages, type VisitorText } from '../site/messages.ts';
+import { type Messages, say } from '../site/messages.ts';
 
 /** The kinds of bikes that every catalogue has, by the value that the CMS keeps for filters. */
-const TYPE_NAMES = defineMessages({
-  city: { 'de-AT': 'Stadtrad', de: 'Stadtrad', nl: 'Stadsfiets', be: 'Stadsfiets', en: 'City', fr: 'Vélo de ville' },
-  trekking: {
-    'de-AT': 'Trekkingrad',
-    de: 'Trekkingrad',
-    nl: 'Trekkingfiets',
-    be: 'Trekkingfiets',
-    en: 'Trekking',
-    fr: 'VTC',
-  },
-  cargo: { 'de-AT': 'Lastenrad', de: 'Lastenrad', nl: 'Bakfiets', be: 'Bakfiets', en: 'Cargo', fr: 'Vélo cargo' },
-  mountain: {
-    'de-AT': 'Mountainbike',
-    de: 'Mountainbike',
-    nl: 'Mountainbike',
-    be: 'Mountainbike',
-    en: 'Mountain',
-    fr: 'VTT',
-  },
-  road: { 'de-AT': 'Rennrad', de: 'Rennrad', nl: 'Racefiets', be: 'Koersfiets', en: 'Road', fr: 'Vélo de route' },
-  folding: {
-    'de-AT': 'Faltrad',
-    de: 'Faltrad',
-    nl: 'Vouwfiets',
-    be: 'Plooifiets',
-    en: 'Folding',
-    fr: 'Vélo pliant',
-  },
-});
+const TYPE_NAMES: Messages = {
+  city: { de: 'Stadtrad', nl: 'Stadsfiets', en: 'City', fr: 'Vélo de ville' },
+  trekking: { de: 'Trekkingrad', nl: 'Trekkingfiets', en: 'Trekking', fr: 'VTC' },
+  cargo: { de: 'Lastenrad', nl: 'Bakfiets', en: 'Cargo', fr: 'Vélo cargo' },
+  mountain: { de: 'Mountainbike', nl: 'Mountainbike', en: 'Mountain', fr: 'VTT' },
+  road: { de: 'Rennrad', nl: 'Racefiets', be: 'Koersfiets', en: 'Road', fr: 'Vélo de route' },
+  folding: { de: 'Faltrad', nl: 'Vouwfiets', be: 'Plooifiets', en: 'Folding', fr: 'Vélo pliant' },
+};
 
 /** The names in one language, by value: for scripts, which need no other language. */
 export function listTypeNames(locale: Locale): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(TYPE_NAMES).map(([value, names]) => [value, names[locale]]));
+  return Object.fromEntries(Object.entries(TYPE_NAMES).map(([value, names]) => [value, say(names, { locale })]));
 }
 
 /** What people call such bikes besides, in any language. */
@@ -50,8 +29,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 /** Words by which people look for bikes of a type: its names in every language, and what else they are called. */
 export function bikeTypeWords(value: string): string {
   if (!Object.hasOwn(TYPE_NAMES, value)) return '';
-  const names = Object.values((TYPE_NAMES as Readonly<Record<string, VisitorText>>)[value] ?? {});
-  return [...new Set(names), OTHER_WORDS[value] ?? ''].join(' ');
+  return [...new Set(Object.values(TYPE_NAMES[value] ?? {})), OTHER_WORDS[value] ?? ''].join(' ');
 }
 
 /**
@@ -60,6 +38,6 @@ export function bikeTypeWords(value: string): string {
  * @param title as the CMS keeps it
  */
 export function bikeTypeName({ value, title }: { value: string; title: string }, locale: Locale): string {
-  if (!Object.hasOwn(TYPE_NAMES, value)) return title;
-  return (TYPE_NAMES as Readonly<Record<string, VisitorText>>)[value]?.[locale] ?? title;
+  const names = Object.hasOwn(TYPE_NAMES, value) ? TYPE_NAMES[value] : undefined;
+  return names ? say(names, { locale }) : title;
 }

@@ -3,10 +3,10 @@ import { messages as dealers } from '../blocks/DealerLocatorMap/messages.ts';
 import { messages as video } from '../blocks/VideoBlock/messages.ts';
 import { ERROR_TEXTS } from '../site/error-texts.ts';
 import { LOCALES } from '../site/locales.ts';
-import type { VisitorText } from '../site/messages.ts';
+import { type Messages, say } from '../site/messages.ts';
 import { callMessages } from './call-messages.ts';
 
-const quoted: Record<string, VisitorText> = {
+const quoted: Messages = {
   ...callMessages,
   mapAuthFailure: dealers.mapAuthFailure,
   geolocationUnsupported: dealers.unsupported,
@@ -29,8 +29,8 @@ test.each([...Object.entries(quoted), ['play', video.play] as const])(
     expect(text.en).toBe({ ...ERROR_TEXTS, play: 'Play' }[name]);
     const places = (words: string) => words.match(/\{\w+\}/g);
     for (const locale of LOCALES.filter((other) => other !== 'en')) {
-      expect(text[locale]).not.toBe(text.en);
-      expect(places(text[locale])).toEqual(places(text.en));
+      expect(say(text, { locale })).not.toBe(text.en);
+      expect(places(say(text, { locale }))).toEqual(places(text.en));
     }
   },
 );

@@ -1,18 +1,15 @@
 import { ERROR_TEXTS } from '../site/error-texts.ts';
-import { defineMessages } from '../site/messages.ts';
+import type { Messages } from '../site/messages.ts';
 
 /** What visitors read while something is fetched, and when it does not come: in English as the specification has it. */
-export const callMessages = defineMessages({
+export const callMessages = {
   calculatorLoading: {
-    'de-AT': 'Der Rechner wird geladen …',
     de: 'Der Rechner wird geladen …',
     nl: 'De calculator wordt geladen…',
-    be: 'De calculator wordt geladen…',
     en: ERROR_TEXTS.calculatorLoading,
     fr: 'Chargement du calculateur…',
   },
   calculatorNotLoaded: {
-    'de-AT': 'Der Rechner konnte nicht geladen werden. Bitte lade die Seite neu.',
     de: 'Der Rechner konnte nicht geladen werden. Bitte lade die Seite neu.',
     nl: 'De calculator kan niet worden geladen. Ververs de pagina.',
     be: 'De calculator kan niet worden geladen. Vernieuw de pagina.',
@@ -20,47 +17,36 @@ export const callMessages = defineMessages({
     fr: 'Impossible de charger le calculateur. Actualisez la page.',
   },
   calculatorNotRegistered: {
-    'de-AT': 'Der Rechner konnte nicht gestartet werden.',
     de: 'Der Rechner konnte nicht gestartet werden.',
     nl: 'De calculator kan niet worden gestart.',
-    be: 'De calculator kan niet worden gestart.',
     en: ERROR_TEXTS.calculatorNotRegistered,
     fr: 'Le calculateur n’a pas pu démarrer.',
   },
   scriptNotLoaded: {
-    'de-AT': 'Das Skript konnte nicht geladen werden: {address}',
     de: 'Das Skript konnte nicht geladen werden: {address}',
     nl: 'Het script kan niet worden geladen: {address}',
-    be: 'Het script kan niet worden geladen: {address}',
     en: ERROR_TEXTS.scriptNotLoaded,
     fr: 'Impossible de charger le script\u00a0: {address}',
   },
   bikesLoading: {
-    'de-AT': 'Die Fahrräder werden geladen …',
     de: 'Die Fahrräder werden geladen …',
     nl: 'De fietsen worden geladen…',
-    be: 'De fietsen worden geladen…',
     en: ERROR_TEXTS.bikesLoading,
     fr: 'Chargement des vélos…',
   },
   bikesFailed: {
-    'de-AT': 'Fehler: {message}',
     de: 'Fehler: {message}',
     nl: 'Fout: {message}',
-    be: 'Fout: {message}',
     en: ERROR_TEXTS.bikesFailed,
     fr: 'Erreur\u00a0: {message}',
   },
   bikesNone: {
-    'de-AT': 'Keine Fahrräder gefunden für {value}',
     de: 'Keine Fahrräder gefunden für {value}',
     nl: 'Geen fietsen gevonden voor {value}',
-    be: 'Geen fietsen gevonden voor {value}',
     en: ERROR_TEXTS.bikesNone,
     fr: 'Aucun vélo trouvé pour {value}',
   },
   businessCalculatorNotLoaded: {
-    'de-AT': 'Der Rechner für Dienstfahrräder konnte nicht geladen werden. Bitte prüfe deine Verbindung.',
     de: 'Der Rechner für Dienstfahrräder konnte nicht geladen werden. Bitte prüfe deine Verbindung.',
     nl: 'De calculator voor zakelijke fietsen kan niet worden geladen. Controleer je verbinding.',
     be: 'De calculator voor bedrijfsfietsen kan niet worden geladen. Controleer je verbinding.',
@@ -68,7 +54,6 @@ export const callMessages = defineMessages({
     fr: 'Impossible de charger le calculateur pour vélos d’entreprise. Vérifiez votre connexion.',
   },
   businessCalculatorNotRegistered: {
-    'de-AT': 'Der Rechner für Dienstfahrräder konnte nicht gestartet werden.',
     de: 'Der Rechner für Dienstfahrräder konnte nicht gestartet werden.',
     nl: 'De calculator voor zakelijke fietsen kan niet worden gestart.',
     be: 'De calculator voor bedrijfsfietsen kan niet worden gestart.',
@@ -76,27 +61,21 @@ export const callMessages = defineMessages({
     fr: 'Le calculateur pour vélos d’entreprise n’a pas pu démarrer.',
   },
   businessMapLoading: {
-    'de-AT': 'Die Karte wird geladen …',
     de: 'Die Karte wird geladen …',
     nl: 'De kaart wordt geladen…',
-    be: 'De kaart wordt geladen…',
     en: ERROR_TEXTS.businessMapLoading,
     fr: 'Chargement de la carte…',
   },
   businessMapNotLoaded: {
-    'de-AT': 'Die Karte konnte nicht geladen werden. Bitte prüfe deine Verbindung.',
     de: 'Die Karte konnte nicht geladen werden. Bitte prüfe deine Verbindung.',
     nl: 'De kaart kan niet worden geladen. Controleer je verbinding.',
-    be: 'De kaart kan niet worden geladen. Controleer je verbinding.',
     en: ERROR_TEXTS.businessMapNotLoaded,
     fr: 'Impossible de charger la carte. Vérifiez votre connexion.',
   },
   businessMapNotRegistered: {
-    'de-AT': 'Die Karte konnte nicht gestartet werden.',
     de: 'Die Karte konnte nicht gestartet werden.',
     nl: 'De kaart kan niet worden gestart.',
-    be: 'De kaart kan niet worden gestart.',
     en: ERROR_TEXTS.businessMapNotRegistered,
     fr: 'La carte n’a pas pu démarrer.',
   },
-});
+} satisfies Messages;

@@ -1,12 +1,5 @@
-import { defineMessages } from '../site/messages.ts';
+import type { Messages } from '../site/messages.ts';
 
-export const captionMessages = defineMessages({
-  captions: {
-    'de-AT': 'Untertitel',
-    de: 'Untertitel',
-    nl: 'Ondertitels',
-    be: 'Ondertitels',
-    en: 'Captions',
-    fr: 'Sous-titres',
-  },
-});
+export const captionMessages = {
+  captions: { de: 'Untertitel', nl: 'Ondertitels', en: 'Captions', fr: 'Sous-titres' },
+} satisfies Messages;

@@ -1,10 +1,9 @@
-import { defineMessages } from '../site/messages.ts';
+import type { Messages } from '../site/messages.ts';
 
 /** What every form says to visitors. */
-export const formMessages = defineMessages({
-  company: { 'de-AT': 'Firma', de: 'Unternehmen', nl: 'Bedrijf', be: 'Bedrijf', en: 'Company', fr: 'Entreprise' },
+export const formMessages = {
+  company: { 'de-AT': 'Firma', de: 'Unternehmen', nl: 'Bedrijf', en: 'Company', fr: 'Entreprise' },
   email: {
-    'de-AT': 'Geschäftliche E-Mail-Adresse',
     de: 'Geschäftliche E-Mail-Adresse',
     nl: 'Zakelijk e-mailadres',
     be: 'Professioneel e-mailadres',
@@ -12,52 +11,30 @@ export const formMessages = defineMessages({
     fr: 'E-mail professionnel',
   },
   message: {
-    'de-AT': 'Wie können wir helfen?',
     de: 'Wie können wir helfen?',
     nl: 'Waarmee kunnen we je helpen?',
-    be: 'Waarmee kunnen we je helpen?',
     en: 'How can we help?',
     fr: 'Comment pouvons-nous vous aider\u202f?',
   },
-  optional: { 'de-AT': 'optional', de: 'optional', nl: 'optioneel', be: 'optioneel', en: 'optional', fr: 'facultatif' },
+  optional: { de: 'optional', nl: 'optioneel', en: 'optional', fr: 'facultatif' },
   privacy: {
-    'de-AT': 'Datenschutzerklärung',
     de: 'Datenschutzerklärung',
     nl: 'Privacyverklaring',
-    be: 'Privacyverklaring',
     en: 'Privacy policy',
     fr: 'Politique de confidentialité',
   },
-  send: { 'de-AT': 'Absenden', de: 'Absenden', nl: 'Versturen', be: 'Versturen', en: 'Send', fr: 'Envoyer' },
-  sending: {
-    'de-AT': 'Wird gesendet …',
-    de: 'Wird gesendet …',
-    nl: 'Bezig met versturen…',
-    be: 'Bezig met versturen…',
-    en: 'Sending…',
-    fr: 'Envoi en cours…',
-  },
-  retry: {
-    'de-AT': 'Erneut versuchen',
-    de: 'Erneut versuchen',
-    nl: 'Opnieuw proberen',
-    be: 'Opnieuw proberen',
-    en: 'Try again',
-    fr: 'Réessayer',
-  },
+  send: { de: 'Absenden', nl: 'Versturen', en: 'Send', fr: 'Envoyer' },
+  sending: { de: 'Wird gesendet …', nl: 'Bezig met versturen…', en: 'Sending…', fr: 'Envoi en cours…' },
+  retry: { de: 'Erneut versuchen', nl: 'Opnieuw proberen', en: 'Try again', fr: 'Réessayer' },
   failed: {
-    'de-AT': 'Das hat leider nicht geklappt. Deine Angaben sind noch da: Bitte versuch es noch einmal.',
     de: 'Das hat leider nicht geklappt. Deine Angaben sind noch da: Bitte versuch es noch einmal.',
     nl: 'Dat is helaas niet gelukt. Je gegevens staan er nog: probeer het opnieuw.',
-    be: 'Dat is helaas niet gelukt. Je gegevens staan er nog: probeer het opnieuw.',
     en: 'That did not work. Your details are still here: please try again.',
     fr: 'L’envoi a échoué. Vos données sont toujours là\u00a0: veuillez réessayer.',
   },
   missing: {
-    'de-AT': 'Bitte ausfüllen.',
     de: 'Bitte ausfüllen.',
     nl: 'Vul dit veld in.',
-    be: 'Vul dit veld in.',
     en: 'Please fill this in.',
     fr: 'Veuillez remplir ce champ.',
   },
@@ -70,27 +47,21 @@ export const formMessages = defineMessages({
     fr: 'Veuillez saisir une adresse e-mail comme nom@entreprise.fr.',
   },
   missingConsent: {
-    'de-AT': 'Ohne deine Zustimmung dürfen wir nicht antworten.',
     de: 'Ohne deine Zustimmung dürfen wir nicht antworten.',
     nl: 'Zonder je toestemming mogen we niet antwoorden.',
-    be: 'Zonder je toestemming mogen we niet antwoorden.',
     en: 'Without your consent we may not reply.',
     fr: 'Sans votre accord, nous ne pouvons pas vous répondre.',
   },
   consent: {
-    'de-AT': 'Ihr dürft meine Angaben verwenden, um meine Anfrage zu beantworten.',
     de: 'Ihr dürft meine Angaben verwenden, um meine Anfrage zu beantworten.',
     nl: 'Jullie mogen mijn gegevens gebruiken om mijn vraag te beantwoorden.',
-    be: 'Jullie mogen mijn gegevens gebruiken om mijn vraag te beantwoorden.',
     en: 'You may use my details to answer my request.',
     fr: 'J’accepte que mes données servent à répondre à ma demande.',
   },
   sent: {
-    'de-AT': 'Danke! Deine Nachricht ist angekommen. Wir melden uns in den nächsten Werktagen.',
     de: 'Danke! Deine Nachricht ist angekommen. Wir melden uns in den nächsten Werktagen.',
     nl: 'Bedankt! Je bericht is aangekomen. We nemen binnen enkele werkdagen contact op.',
-    be: 'Bedankt! Je bericht is aangekomen. We nemen binnen enkele werkdagen contact op.',
     en: 'Thank you! Your message has arrived. We will be in touch within a few working days.',
     fr: 'Merci\u202f! Votre message est bien arrivé. Nous vous répondrons d’ici quelques jours ouvrés.',
   },
-});
+} satisfies Messages;

@@ -1,13 +1,6 @@
-import { defineMessages } from '../site/messages.ts';
+import type { Messages } from '../site/messages.ts';
 
 /** Words of popups. */
-export const popupMessages = defineMessages({
-  close: {
-    'de-AT': 'Schließen',
-    de: 'Schließen',
-    nl: 'Sluiten',
-    be: 'Sluiten',
-    en: 'Close',
-    fr: 'Fermer',
-  },
-});
+export const popupMessages = {
+  close: { de: 'Schließen', nl: 'Sluiten', en: 'Close', fr: 'Fermer' },
+} satisfies Messages;

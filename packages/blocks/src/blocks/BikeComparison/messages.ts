@@ -1,77 +1,39 @@
-import { defineMessages } from '../../site/messages.ts';
+import type { Messages } from '../../site/messages.ts';
 
-export const messages = defineMessages({
-  back: { 'de-AT': 'Zurück', de: 'Zurück', nl: 'Terug', be: 'Terug', en: 'Back', fr: 'Retour' },
-  remove: {
-    'de-AT': 'Entfernen',
-    de: 'Entfernen',
-    nl: 'Verwijderen',
-    be: 'Verwijderen',
-    en: 'Remove',
-    fr: 'Retirer',
-  },
+export const messages = {
+  back: { de: 'Zurück', nl: 'Terug', en: 'Back', fr: 'Retour' },
+  remove: { de: 'Entfernen', nl: 'Verwijderen', en: 'Remove', fr: 'Retirer' },
   loading: {
-    'de-AT': 'Deine Räder werden geladen …',
     de: 'Deine Räder werden geladen …',
     nl: 'Je fietsen laden…',
-    be: 'Je fietsen laden…',
     en: 'Loading your bikes…',
     fr: 'Chargement de vos vélos…',
   },
   no_bikes_to_compare: {
-    'de-AT': 'Du hast noch keine Räder zum Vergleichen ausgewählt.',
     de: 'Du hast noch keine Räder zum Vergleichen ausgewählt.',
     nl: 'Je hebt nog geen fietsen gekozen om te vergelijken.',
-    be: 'Je hebt nog geen fietsen gekozen om te vergelijken.',
     en: 'You have not picked any bikes to compare yet.',
     fr: 'Vous n’avez pas encore choisi de vélos à comparer.',
   },
-  backToSearch: {
-    'de-AT': 'Zur Fahrradsuche',
-    de: 'Zur Fahrradsuche',
-    nl: 'Naar de fietsen',
-    be: 'Naar de fietsen',
-    en: 'Back to search',
-    fr: 'Retour à la recherche',
-  },
+  backToSearch: { de: 'Zur Fahrradsuche', nl: 'Naar de fietsen', en: 'Back to search', fr: 'Retour à la recherche' },
   onlyDifferences: {
-    'de-AT': 'Nur Unterschiede zeigen',
     de: 'Nur Unterschiede zeigen',
     nl: 'Toon alleen verschillen',
-    be: 'Toon alleen verschillen',
     en: 'Show differences only',
     fr: 'Afficher uniquement les différences',
   },
-  table: {
-    'de-AT': 'Fahrräder im Vergleich',
-    de: 'Fahrräder im Vergleich',
-    nl: 'Fietsen vergelijken',
-    be: 'Fietsen vergelijken',
-    en: 'Bikes compared',
-    fr: 'Comparaison de vélos',
-  },
+  table: { de: 'Fahrräder im Vergleich', nl: 'Fietsen vergelijken', en: 'Bikes compared', fr: 'Comparaison de vélos' },
   share: {
-    'de-AT': 'Diesen Vergleich teilen',
     de: 'Diesen Vergleich teilen',
     nl: 'Deel deze vergelijking',
-    be: 'Deel deze vergelijking',
     en: 'Share this comparison',
     fr: 'Partager cette comparaison',
   },
   copied: {
-    'de-AT': 'Der Link ist kopiert.',
     de: 'Der Link ist kopiert.',
     nl: 'De link is gekopieerd.',
-    be: 'De link is gekopieerd.',
     en: 'The link is copied.',
     fr: 'Le lien est copié.',
   },
-  addBike: {
-    'de-AT': 'Rad hinzufügen',
-    de: 'Rad hinzufügen',
-    nl: 'Fiets toevoegen',
-    be: 'Fiets toevoegen',
-    en: 'Add a bike',
-    fr: 'Ajouter un vélo',
-  },
-});
+  addBike: { de: 'Rad hinzufügen', nl: 'Fiets toevoegen', en: 'Add a bike', fr: 'Ajouter un vélo' },
+} satisfies Messages;

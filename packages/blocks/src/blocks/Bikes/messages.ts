@@ -1,6 +1,6 @@
-import { defineMessages } from '../../site/messages.ts';
+import type { Messages } from '../../site/messages.ts';
 
-export const messages = defineMessages({
+export const messages = {
   /** Before a price. */
-  price: { 'de-AT': 'Preis', de: 'Preis', nl: 'Prijs', be: 'Prijs', en: 'Price', fr: 'Prix\u00a0' },
-});
+  price: { de: 'Preis', nl: 'Prijs', en: 'Price', fr: 'Prix\u00a0' },
+} satisfies Messages;

@@ -125,7 +125,7 @@ function EmployerMail({ props, env }: Pick<Given, 'props' | 'env'>) {
   const id = useId();
   const link = props.employersLink || '/';
   const address = URL.canParse(link, env.siteUrl) ? new URL(link, env.siteUrl).href : link;
-  const words = mailWords(env.locale);
+  const words = mailWords(env);
   const mail = writeEmployerMail({ words, address });
   return (
     <div

@@ -1,13 +1,6 @@
-import { defineMessages } from '../../site/messages.ts';
+import type { Messages } from '../../site/messages.ts';
 
-export const messages = defineMessages({
+export const messages = {
   /** Name of the menu for screen readers. */
-  label: {
-    'de-AT': 'Schnellzugriff',
-    de: 'Schnellzugriff',
-    nl: 'Snel naar',
-    be: 'Snel naar',
-    en: 'Quick links',
-    fr: 'Accès rapide',
-  },
-});
+  label: { de: 'Schnellzugriff', nl: 'Snel naar', en: 'Quick links', fr: 'Accès rapide' },
+} satisfies Messages;

@@ -1,12 +1,10 @@
-import { defineMessages } from '../../site/messages.ts';
+import type { Messages } from '../../site/messages.ts';
 
-export const messages = defineMessages({
+export const messages = {
   readTime: {
-    'de-AT': '{minutes} Min. Lesezeit',
     de: '{minutes} Min. Lesezeit',
     nl: '{minutes} min. leestijd',
-    be: '{minutes} min. leestijd',
     en: '{minutes} min read',
     fr: '{minutes} min de lecture',
   },
-});
+} satisfies Messages;

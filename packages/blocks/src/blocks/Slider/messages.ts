@@ -1,13 +1,6 @@
-import { defineMessages } from '../../site/messages.ts';
+import type { Messages } from '../../site/messages.ts';
 
-export const messages = defineMessages({
+export const messages = {
   /** Name of the slider for screen readers. */
-  label: {
-    'de-AT': 'Erfahrungen',
-    de: 'Erfahrungen',
-    nl: 'Ervaringen',
-    be: 'Ervaringen',
-    en: 'What people say',
-    fr: 'Témoignages',
-  },
-});
+  label: { de: 'Erfahrungen', nl: 'Ervaringen', en: 'What people say', fr: 'Témoignages' },
+} satisfies Messages;

@@ -1,56 +1,45 @@
-import { type Locale, typesetFrench } from '@lumavelo/blocks/site';
+import { type Locale, say, typesetFrench, type VisitorText } from '@lumavelo/blocks/site';
 import { type Block, createBlock, createId, type Registry, type RichTextNode } from 'page-format';
 
 /**
- * A text of a template in every language that pages are written in; Flemish and Austrian pages have words of their own
- * where they say it otherwise. English and French pages are read in several countries, so their texts name no rule of one
- * of them: in France nobody leases a bike from their gross salary.
+ * What templates are written with: blocks by type, and words in the page's language. English and French pages are read in
+ * several countries, so their texts name no rule of one of them: in France nobody leases a bike from their gross salary.
  */
-export type Words = Readonly<Record<'en' | 'de' | 'nl' | 'fr', string> & Partial<Record<'be' | 'de-AT', string>>>;
-
-/** A text in a page's language. */
-function wordIn(words: Words, locale: Locale): string {
-  if (locale === 'be') return words.be ?? words.nl;
-  if (locale === 'de-AT') return words['de-AT'] ?? words.de;
-  return locale === 'fr' ? typesetFrench(words.fr) : words[locale];
-}
-
-/** What templates are written with: blocks by type, and words in the page's language. */
 export interface TemplateBuilder {
-  word(words: Words): string;
+  word(words: VisitorText): string;
   block(type: string, props?: Record<string, unknown>, areas?: Record<string, Block[]>): Block;
-  hero(title: Words, text: Words, ...buttons: Block[]): Block;
+  hero(title: VisitorText, text: VisitorText, ...buttons: Block[]): Block;
   section(props: Record<string, unknown>, ...content: Block[]): Block;
-  title(level: number, words: Words, props?: Record<string, unknown>): Block;
-  text(words: Words, props?: Record<string, unknown>): Block;
-  button(label: Words, link: string, type?: 'primary' | 'secondary-blue' | 'secondary-white'): Block;
+  title(level: number, words: VisitorText, props?: Record<string, unknown>): Block;
+  text(words: VisitorText, props?: Record<string, unknown>): Block;
+  button(label: VisitorText, link: string, type?: 'primary' | 'secondary-blue' | 'secondary-white'): Block;
   buttons(alignment: 'start' | 'center', ...list: Block[]): Block;
   columns(...contents: Block[][]): Block;
   /** Two columns, the first of so many twelfths of the row. */
   beside(size: number, first: Block[], second: Block[]): Block;
   /** Content with a line around it. */
   card(...content: Block[]): Block;
-  steps(...list: readonly { title: Words; text: Words }[]): Block;
+  steps(...list: readonly { title: VisitorText; text: VisitorText }[]): Block;
   richText(...nodes: RichTextNode[]): Block;
-  heading(level: number, words: Words): RichTextNode;
-  paragraph(words: Words): RichTextNode;
-  bullets(...items: Words[]): RichTextNode;
+  heading(level: number, words: VisitorText): RichTextNode;
+  paragraph(words: VisitorText): RichTextNode;
+  bullets(...items: VisitorText[]): RichTextNode;
   /** A table with a head; the first cell of each row names it. */
-  table(head: readonly Words[], ...rows: readonly (readonly Words[])[]): RichTextNode;
+  table(head: readonly VisitorText[], ...rows: readonly (readonly VisitorText[])[]): RichTextNode;
 }
 
 /** @throws Error when a template names a block that does not exist */
 export function createBuilder(registry: Registry, locale: Locale): TemplateBuilder {
-  const word = (words: Words) => wordIn(words, locale);
+  const word = (words: VisitorText) => (locale === 'fr' ? typesetFrench(words.fr) : say(words, { locale }));
   const block: TemplateBuilder['block'] = (type, props = {}, areas = {}) => {
     const definition = registry.get(type);
     if (!definition) throw new Error(`A template uses the block "${type}", which does not exist.`);
     const made = createBlock(definition, props);
     return made.areas ? { ...made, areas: { ...made.areas, ...areas } } : made;
   };
-  const plain = (words: Words): RichTextNode => ({ type: 'text', text: word(words) });
-  const paragraph = (words: Words): RichTextNode => ({ type: 'paragraph', content: [plain(words)] });
-  const row = (type: 'tableHeader' | 'tableCell', cells: readonly Words[]): RichTextNode => ({
+  const plain = (words: VisitorText): RichTextNode => ({ type: 'text', text: word(words) });
+  const paragraph = (words: VisitorText): RichTextNode => ({ type: 'paragraph', content: [plain(words)] });
+  const row = (type: 'tableHeader' | 'tableCell', cells: readonly VisitorText[]): RichTextNode => ({
     type: 'tableRow',
     content: cells.map((words) => ({
       type,

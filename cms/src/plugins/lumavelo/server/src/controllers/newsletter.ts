@@ -1,6 +1,6 @@
 import { confirmNewsletterContract, withdrawNewsletterContract } from '@lumavelo/blocks/contract';
 import { newsletterMessages } from '@lumavelo/blocks/leads';
-import { COUNTRIES, type Country, findSiteLocale, type Locale, type NewsletterStep } from '@lumavelo/blocks/site';
+import { COUNTRIES, type Country, findSiteLocale, type Locale, type NewsletterStep, say } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { errors, parse } from 'strapi-plugin-page-builder/server';
 import { isNativeForm } from '../leads/native-form.ts';
@@ -24,7 +24,7 @@ export const newsletterController = ({ strapi }: { strapi: Core.Strapi }) => {
     if (isNativeForm(context)) return leadBack(context, step, page, 'invalid');
     const { locale: language = 'en' } = page;
     const words = step === 'confirm' ? newsletterMessages.confirmInvalid : newsletterMessages.withdrawInvalid;
-    throw new errors.NotFoundError(words[language], { language });
+    throw new errors.NotFoundError(say(words, { locale: language }), { language });
   };
 
   /** To the place on the page that says how it went. Only to the sites' own addresses. */

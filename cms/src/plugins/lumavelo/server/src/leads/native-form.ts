@@ -1,5 +1,5 @@
 import { formMessages, leadMessages } from '@lumavelo/blocks/leads';
-import { isLocale, type Locale, languageTag } from '@lumavelo/blocks/site';
+import { isLocale, type Locale, languageTag, say } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { escapeHtml } from './escape-html.ts';
 
@@ -69,14 +69,14 @@ function listReasons(failure: Failure, locale: Locale): string[] {
   const { message = '', details } = failure;
   const status = readStatus(failure);
   if (status === 429 && details?.language) return [message];
-  if (status === 429 || status === 503) return [leadMessages.tooMany[locale]];
-  if (status >= 500) return [formMessages.failed[locale]];
+  if (status === 429 || status === 503) return [say(leadMessages.tooMany, { locale })];
+  if (status >= 500) return [say(formMessages.failed, { locale })];
   const named = details?.errors?.map((entry) => entry.message) ?? [];
   return named.length > 0 ? named : [message];
 }
 
 function writePage(reasons: readonly string[], locale: Locale): string {
-  const title = leadMessages.notSent[locale];
+  const title = say(leadMessages.notSent, { locale });
   return `<!doctype html>
 <html lang="${languageTag(locale)}">
 <meta charset="utf-8">
@@ -85,7 +85,7 @@ function writePage(reasons: readonly string[], locale: Locale): string {
 <style>body{max-width:40rem;margin:3rem auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif;color:#0f3b2e}</style>
 <h1>${escapeHtml(title)}</h1>
 <ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>
-<p>${escapeHtml(leadMessages.goBack[locale])}</p>
+<p>${escapeHtml(say(leadMessages.goBack, { locale }))}</p>
 </html>
 `;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LeadBody } from '@lumavelo/blocks/contract';
 import { checkLead, consentSentence, type LeadError, type LeadValues, leadMessages } from '@lumavelo/blocks/leads';
+import { say } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { errors } from 'strapi-plugin-page-builder/server';
 import { assertNetworkMaySubscribe, confirmBefore, mailboxOf } from '../newsletter/limits.ts';
@@ -27,7 +28,7 @@ export interface Received {
  */
 export async function receiveLead(strapi: Core.Strapi, sent: LeadBody, from: string): Promise<Received> {
   const form = await findForm(strapi, sent);
-  if (!form) throw new errors.NotFoundError(leadMessages.gone[sent.locale], { language: sent.locale });
+  if (!form) throw new errors.NotFoundError(say(leadMessages.gone, sent), { language: sent.locale });
   const { values, errors: wrong } = checkLead(form.props, sent.fields, sent.consent, sent.locale);
   if (wrong.length > 0) refuse(wrong, sent.locale);
   const isSpam = Boolean(sent.website) || (sent.elapsed !== undefined && sent.elapsed < QUICKEST);

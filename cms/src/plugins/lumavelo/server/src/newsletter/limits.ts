@@ -1,5 +1,5 @@
 import { leadMessages } from '@lumavelo/blocks/leads';
-import type { Locale } from '@lumavelo/blocks/site';
+import { type Locale, say } from '@lumavelo/blocks/site';
 import type { Core } from '@strapi/strapi';
 import { errors } from 'strapi-plugin-page-builder/server';
 import { LEAD_TYPE, type Lead } from '../leads/lead.ts';
@@ -41,7 +41,7 @@ export async function assertNetworkMaySubscribe(strapi: Core.Strapi, network: st
     .query(LEAD_TYPE)
     .count({ where: { network, createdAt: { $gt: new Date(Date.now() - DAY) } } });
   if (count >= SUBSCRIPTIONS_PER_NETWORK)
-    throw new errors.RateLimitError(leadMessages.tooManyToday[language], { language });
+    throw new errors.RateLimitError(say(leadMessages.tooManyToday, { locale: language }), { language });
 }
 
 /**

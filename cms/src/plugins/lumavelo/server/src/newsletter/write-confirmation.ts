@@ -1,5 +1,5 @@
 import { newsletterMessages } from '@lumavelo/blocks/leads';
-import { type Country, findSiteLocale, type Locale } from '@lumavelo/blocks/site';
+import { type Country, findSiteLocale, type Locale, say } from '@lumavelo/blocks/site';
 import { fillIn } from 'page-format';
 import { escapeHtml } from '../leads/escape-html.ts';
 
@@ -17,24 +17,23 @@ export interface Confirmation {
 /** The mail that asks for a confirmation, as text and as plain HTML that loads nothing. */
 export function writeConfirmation(confirmation: Confirmation): { subject: string; text: string; html: string } {
   const { locale, country, site, confirmAddress, withdrawAddress, code } = confirmation;
-  const say = (name: keyof typeof newsletterMessages) => newsletterMessages[name][locale];
-  const asked = fillIn(say('mailAsked'), { site });
-  const subject = say('mailSubject');
+  const asked = fillIn(say(newsletterMessages.mailAsked, confirmation), { site });
+  const subject = say(newsletterMessages.mailSubject, confirmation);
   const text = [
-    say('mailGreeting'),
+    say(newsletterMessages.mailGreeting, confirmation),
     `${asked}\n${confirmAddress}`,
-    `${say('mailValidity')}\n${code}`,
-    `${say('mailNotYou')}\n${withdrawAddress}`,
+    `${say(newsletterMessages.mailValidity, confirmation)}\n${code}`,
+    `${say(newsletterMessages.mailNotYou, confirmation)}\n${withdrawAddress}`,
     `Lumavelo\n${site}`,
   ].join('\n\n');
   const link = (address: string, label: string, style: string) =>
     `<a href="${escapeHtml(address)}" style="${style}">${escapeHtml(label)}</a>`;
   const paragraphs = [
-    escapeHtml(say('mailGreeting')),
+    escapeHtml(say(newsletterMessages.mailGreeting, confirmation)),
     escapeHtml(asked),
-    link(confirmAddress, say('mailButton'), BUTTON),
-    `${escapeHtml(say('mailValidity'))}<br><code>${escapeHtml(code)}</code>`,
-    `${escapeHtml(say('mailNotYou'))} ${link(withdrawAddress, say('mailStop'), 'color:#0f3b2e')}`,
+    link(confirmAddress, say(newsletterMessages.mailButton, confirmation), BUTTON),
+    `${escapeHtml(say(newsletterMessages.mailValidity, confirmation))}<br><code>${escapeHtml(code)}</code>`,
+    `${escapeHtml(say(newsletterMessages.mailNotYou, confirmation))} ${link(withdrawAddress, say(newsletterMessages.mailStop, confirmation), 'color:#0f3b2e')}`,
     `Lumavelo<br>${escapeHtml(site)}`,
   ];
   const html = `<!doctype html>

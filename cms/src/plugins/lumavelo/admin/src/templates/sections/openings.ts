@@ -1,10 +1,10 @@
+import type { VisitorText } from '@lumavelo/blocks/site';
 import { createId } from 'page-format';
-import type { Words } from '../build.ts';
 import { ASK_FOR_OFFER, FOR_EMPLOYERS, SEE_BIKES } from '../texts.ts';
 import type { Section } from './section.ts';
 
 /** What a bike comes with, each with its icon. */
-const INCLUDED: readonly { icon: string; title: Words }[] = [
+const INCLUDED: readonly { icon: string; title: VisitorText }[] = [
   { icon: 'bike', title: { en: 'Any make, any kind', de: 'Jede Marke', nl: 'Elk merk', fr: 'Toutes les marques' } },
   {
     icon: 'shield',

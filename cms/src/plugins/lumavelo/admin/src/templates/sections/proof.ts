@@ -1,8 +1,8 @@
-import type { Words } from '../build.ts';
+import type { VisitorText } from '@lumavelo/blocks/site';
 import type { Section } from './section.ts';
 
 /** Placeholders, which the site fills with what its CMS counts, each above what it counts. */
-const NUMBERS: readonly (readonly [placeholder: string, counted: Words])[] = [
+const NUMBERS: readonly (readonly [placeholder: string, counted: VisitorText])[] = [
   [
     '{{bikes}}',
     {

@@ -1,10 +1,11 @@
+import type { VisitorText } from '@lumavelo/blocks/site';
 import type { Block } from 'page-format';
-import type { TemplateBuilder, Words } from '../build.ts';
+import type { TemplateBuilder } from '../build.ts';
 import type { Section } from './section.ts';
 
 interface Question {
-  question: Words;
-  answer: Words;
+  question: VisitorText;
+  answer: VisitorText;
 }
 
 const QUESTIONS: readonly Question[] = [

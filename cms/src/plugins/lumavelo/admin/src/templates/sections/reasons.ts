@@ -1,7 +1,7 @@
-import type { Words } from '../build.ts';
+import type { VisitorText } from '@lumavelo/blocks/site';
 import type { Section } from './section.ts';
 
-type Pair = { title: Words; text: Words };
+type Pair = { title: VisitorText; text: VisitorText };
 
 const REASONS: readonly Pair[] = [
   {
@@ -143,7 +143,7 @@ export const steps: Section = {
     ),
 };
 
-const ROWS: readonly (readonly [Words, Words, Words])[] = [
+const ROWS: readonly (readonly [VisitorText, VisitorText, VisitorText])[] = [
   [
     { en: 'Paying', de: 'Bezahlen', nl: 'Betalen', fr: 'Paiement' },
     {
@@ -237,7 +237,7 @@ export const comparison: Section = {
     ),
 };
 
-const ROLES: readonly { who: Words; tasks: readonly Words[] }[] = [
+const ROLES: readonly { who: VisitorText; tasks: readonly VisitorText[] }[] = [
   {
     who: { en: 'You', de: 'Du', nl: 'Jij', fr: 'Vous' },
     tasks: [
