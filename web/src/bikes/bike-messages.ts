@@ -1,93 +1,6 @@
 import type { Locale } from '@lumavelo/blocks/site';
 
-/** The messages of the bike finder and of bike pages. `{…}` is filled in. */
-export interface BikeMessages {
-  title: string;
-  intro: string;
-  search: string;
-  type: string;
-  brand: string;
-  any: string;
-  maximumPrice: string;
-  battery: string;
-  batteryNone: string;
-  batteryFrom: string;
-  sort: string;
-  byName: string;
-  byPrice: string;
-  byPriceDown: string;
-  byRange: string;
-  likedOnly: string;
-  reset: string;
-  filters: string;
-  frame: string;
-  maximumWeight: string;
-  maximumMonthly: string;
-  byWeight: string;
-  /** Closes the filters on a telephone; `{bikes}` is how many there are. */
-  showBikes: string;
-  more: string;
-  /** Of a button that drops a filter. */
-  dropFilter: string;
-  /** A filter that nothing could be filtered by. */
-  unknownFilter: string;
-  /** Words by which people look for bikes with a motor. */
-  motorWords: string;
-  /** How many bikes there are: where it is one, and otherwise. */
-  one: string;
-  count: string;
-  none: string;
-  like: string;
-  compare: string;
-  compareChosen: string;
-  /** Why no further bike can be picked. */
-  compareFull: string;
-  comparison: string;
-  comparisonIntro: string;
-  allBikes: string;
-  price: string;
-  year: string;
-  range: string;
-  /** On a card: the range with its name. */
-  rangeOf: string;
-  specifications: string;
-  pictures: string;
-  colour: string;
-  morePictures: string;
-  /** Of the table of frame sizes, with its columns and what stands below. */
-  sizes: string;
-  frameSize: string;
-  riderHeight: string;
-  heightBetween: string;
-  heightFrom: string;
-  heightTo: string;
-  betweenSizes: string;
-  /** Alternative text of a picture after the first. */
-  pictureOf: string;
-  calculate: string;
-  /** Leads to the mail to the employer about this bike. */
-  askEmployer: string;
-  /** Leads to the form for an offer of this bike. */
-  askOffer: string;
-  /** Leads to the calculator on the page of a bike. */
-  seeMonthly: string;
-  tryIt: string;
-  /** Where a dealer is looked for, and the button behind it. */
-  place: string;
-  findDealer: string;
-  included: string;
-  includesBike: string;
-  includesInsurance: string;
-  includesService: string;
-  includesEnd: string;
-  questions: string;
-  nextBikes: string;
-  /** The field for the visitor's salary, and what it says of another amount. */
-  salary: string;
-  salaryBetween: string;
-}
-
-const german: BikeMessages = {
+const german = {
   title: 'Fahrräder',
   intro: 'Such dir dein nächstes Rad aus. Die Rate zahlst du bequem über dein Gehalt.',
   search: 'Modell oder Marke',
@@ -110,17 +23,23 @@ const german: BikeMessages = {
   maximumWeight: 'Gewicht bis',
   maximumMonthly: 'Im Monat bis',
   byWeight: 'Leichteste zuerst',
+  /** Closes the filters on a telephone; `{bikes}` is how many there are. */
   showBikes: '{bikes} anzeigen',
   more: 'Mehr Räder zeigen',
+  /** Of a button that drops a filter. */
   dropFilter: 'Filter entfernen: {filter}',
+  /** A filter that nothing could be filtered by. */
   unknownFilter: '{filter} (gerade nicht zu berechnen)',
+  /** Words by which people look for bikes with a motor. */
   motorWords: 'E-Bike Pedelec elektrisch Elektrorad',
+  /** How many bikes there are: where it is one, and otherwise. */
   one: '1 Fahrrad',
   count: '{count} Fahrräder',
   none: 'Kein Rad passt zu diesen Wünschen. Nimm einen Filter weg.',
   like: 'Merken',
   compare: 'Vergleichen',
   compareChosen: '{count} von 3 vergleichen',
+  /** Why no further bike can be picked. */
   compareFull: 'Drei Räder sind schon ausgewählt. Nimm erst eines heraus.',
   comparison: 'Fahrräder vergleichen',
   comparisonIntro:
@@ -129,11 +48,13 @@ const german: BikeMessages = {
   price: 'Preis',
   year: 'Modelljahr',
   range: 'Reichweite',
+  /** On a card: the range with its name. */
   rangeOf: 'Reichweite: {range} km',
   specifications: 'Ausstattung',
   pictures: 'Bilder',
   colour: 'Farbe',
   morePictures: 'Weitere Bilder',
+  /** Of the table of frame sizes, with its columns and what stands below. */
   sizes: 'Welche Größe passt mir?',
   frameSize: 'Rahmengröße',
   riderHeight: 'Deine Körpergröße',
@@ -141,12 +62,17 @@ const german: BikeMessages = {
   heightFrom: 'ab {from} cm',
   heightTo: 'bis {to} cm',
   betweenSizes: 'Zwischen zwei Größen? Dein Händler stellt dir das Rad vor der Bestellung ein.',
+  /** Alternative text of a picture after the first. */
   pictureOf: '{name}, Bild {number}',
   calculate: 'Rate berechnen',
+  /** Leads to the mail to the employer about this bike. */
   askEmployer: 'Meinen Arbeitgeber fragen',
+  /** Leads to the form for an offer of this bike. */
   askOffer: 'Selbstständig? Frag ein Angebot für dieses Rad an',
+  /** Leads to the calculator on the page of a bike. */
   seeMonthly: 'Rate ausrechnen',
   tryIt: 'Händler für eine Probefahrt finden',
+  /** Where a dealer is looked for, and the button behind it. */
   place: 'Probefahren: deine PLZ oder dein Ort',
   findDealer: 'Händler finden',
   included: 'Das steckt in der Rate',
@@ -156,9 +82,13 @@ const german: BikeMessages = {
   includesEnd: 'Am Ende: übernehmen, tauschen oder zurückgeben',
   questions: 'Was viele wissen wollen',
   nextBikes: 'Ähnliche Räder',
+  /** The field for the visitor's salary, and what it says of another amount. */
   salary: 'Dein Bruttogehalt im Monat',
   salaryBetween: 'Gib einen Betrag von {minimum} bis {maximum} ein.',
 };
+
+/** The messages of the bike finder and of bike pages. `{…}` is filled in. */
+export type BikeMessages = typeof german;
 
 const dutch: BikeMessages = {
   title: 'Fietsen',

@@ -1,53 +1,29 @@
 import type { Locale } from '@lumavelo/blocks/site';
 
-/** The messages around the blocks: header, footer, error page. Everything else a visitor reads comes from the CMS. */
-export interface LayoutMessages {
+const german = {
   /** What the language calls itself. */
-  language: string;
-  skipToContent: string;
-  /** On the button and the panel that switch country and language. */
-  regions: string;
-  /** Below the panel, where a language marked with a star does not have this page. */
-  notThere: string;
-  menu: string;
-  /** Leads to the search page. */
-  search: string;
-  /** Leads to the bikes, from every page. */
-  findBike: string;
-  /** Over the footer's pages. */
-  more: string;
-  contact: string;
-  /** The question before analytics are loaded, and the button in the footer that asks it again. */
-  consentTitle: string;
-  consentText: string;
-  consentYes: string;
-  consentNo: string;
-  consentAgain: string;
-  /** Name of the feed of news. */
-  news: string;
-  tagline: string;
-  countries: string;
-  notFoundTitle: string;
-  notFoundText: string;
-  wayHome: string;
-}
-
-const german: LayoutMessages = {
   language: 'Deutsch',
   skipToContent: 'Zum Inhalt springen',
+  /** On the button and the panel that switch country and language. */
   regions: 'Land und Sprache',
+  /** Below the panel, where a language marked with a star does not have this page. */
   notThere: '* Diese Seite gibt es dort nicht: Der Link führt zur Startseite.',
   menu: 'Menü',
+  /** Leads to the search page. */
   search: 'Suche',
+  /** Leads to the bikes, from every page. */
   findBike: 'Rad finden',
+  /** Over the footer's pages. */
   more: 'Mehr erfahren',
   contact: 'Kontakt',
+  /** The question before analytics are loaded, and the button in the footer that asks it again. */
   consentTitle: 'Dürfen wir mitzählen?',
   consentText:
     'Mit deiner Erlaubnis messen wir mit Google, welche Seiten helfen und welche nicht. Ohne sie laden wir nichts davon.',
   consentYes: 'Ja, gern',
   consentNo: 'Nein, danke',
   consentAgain: 'Einwilligung ändern',
+  /** Name of the feed of news. */
   news: 'Neuigkeiten',
   tagline: 'Dein nächstes Fahrrad, einfach über den Arbeitgeber.',
   countries: 'In anderen Ländern',
@@ -55,6 +31,9 @@ const german: LayoutMessages = {
   notFoundText: 'Vielleicht ist sie umgezogen, oder in der Adresse fehlt ein Buchstabe.',
   wayHome: 'Zur Startseite',
 };
+
+/** The messages around the blocks: header, footer, error page. Everything else a visitor reads comes from the CMS. */
+export type LayoutMessages = typeof german;
 
 const dutch: LayoutMessages = {
   language: 'Nederlands',

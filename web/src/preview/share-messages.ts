@@ -1,24 +1,9 @@
 import type { Locale } from '@lumavelo/blocks/site';
 
-/** What guests with a link to a draft read around it. */
-export interface ShareMessages {
+const german = {
   /** Name of the bar above the draft. */
-  bar: string;
-  /** With the place `{date}`. */
-  until: string;
-  languages: string;
-  questionTitle: string;
-  questionText: string;
-  name: string;
-  open: string;
-  refusedTitle: string;
-  refusedText: string;
-  unavailableTitle: string;
-  unavailableText: string;
-}
-
-const german: ShareMessages = {
   bar: 'Geteilter Entwurf',
+  /** With the place `{date}`. */
   until: 'Entwurf, geteilt bis {date}',
   languages: 'Sprache des Entwurfs',
   questionTitle: 'Jemand teilt einen Entwurf mit dir',
@@ -32,6 +17,9 @@ const german: ShareMessages = {
   unavailableTitle: 'Der Entwurf lässt sich gerade nicht zeigen',
   unavailableText: 'Bitte versuche es in einer Minute noch einmal.',
 };
+
+/** What guests with a link to a draft read around it. */
+export type ShareMessages = typeof german;
 
 const dutch: ShareMessages = {
   bar: 'Gedeeld ontwerp',

@@ -1,62 +1,39 @@
 import type { Locale } from '@lumavelo/blocks/site';
 
-/** The messages of the search page. `{words}` are the visitor's, `{count}` is a number. */
-export interface SearchMessages {
-  title: string;
-  /** Over the field. */
-  label: string;
-  submit: string;
-  loading: string;
-  /** How many were found. */
-  one: string;
-  count: string;
-  none: string;
-  failed: string;
-  /** Where no script runs. */
-  noScript: string;
-  /** Over the choice of a kind, and what it offers. */
-  kinds: string;
-  all: string;
-  pages: string;
-  bikes: string;
-  news: string;
-  /** What a result is. */
-  page: string;
-  bike: string;
-  article: string;
-  more: string;
-  /** Over the pages that most people look for, and their names. */
-  ways: string;
-  wayCalculator: string;
-  wayBikes: string;
-  wayContact: string;
-}
-
-const german: SearchMessages = {
+const german = {
   title: 'Suche',
+  /** Over the field. */
   label: 'Wonach suchst du?',
   submit: 'Suchen',
   loading: 'Einen Moment, die Suche läuft …',
+  /** How many were found. */
   one: '1 Treffer für „{words}“',
   count: '{count} Treffer für „{words}“',
   none: 'Nichts gefunden für „{words}“. Versuch es mit einem anderen oder kürzeren Wort, oder schau auf einer dieser Seiten weiter.',
   failed: 'Die Suche klappt gerade nicht. Versuch es gleich noch einmal, oder schau auf einer dieser Seiten weiter.',
+  /** Where no script runs. */
   noScript:
     'Die Suche braucht JavaScript. Schalte es in deinem Browser ein, oder schau auf einer dieser Seiten weiter.',
+  /** Over the choice of a kind, and what it offers. */
   kinds: 'Anzeigen',
   all: 'Alles',
   pages: 'Seiten',
   bikes: 'Räder',
   news: 'Neuigkeiten',
+  /** What a result is. */
   page: 'Seite',
   bike: 'Rad',
   article: 'Neuigkeit',
   more: 'Weitere Treffer',
+  /** Over the pages that most people look for, and their names. */
   ways: 'Oft gesucht',
   wayCalculator: 'Rate berechnen',
   wayBikes: 'Alle Räder ansehen',
   wayContact: 'Kontakt aufnehmen',
 };
+
+/** The messages of the search page. `{words}` are the visitor's, `{count}` is a number. */
+export type SearchMessages = typeof german;
 
 const dutch: SearchMessages = {
   title: 'Zoeken',
