@@ -48,7 +48,7 @@ it.each(Object.keys(FORMS))('%s shows every field under a name that people use',
 const HIDDEN = ['program', 'latitude', 'longitude', 'locale'];
 
 it('every word of the forms has its German one, and no other word has', () => {
-  const fields = Object.values(FORMS).flatMap(({ rows }) => rows.flat());
+  const fields = Object.values(FORMS).flatMap((form) => form.fields);
   const words = fields.flatMap(([, , label, help]) => (help ? [label, help] : [label]));
   expect(Object.keys(GERMAN_FORMS).toSorted()).toEqual(
     [...new Set([...words, ...Object.values(COMMON_LABELS)])].toSorted(),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { BIKE_FORMS } from './forms/bikes.ts';
 import { CALCULATOR_FORMS } from './forms/calculators.ts';
-import type { Form } from './forms/form.ts';
+import type { Form, FormField } from './forms/form.ts';
 import { LEAD_FORMS } from './forms/leads.ts';
 import { SITE_FORMS } from './forms/site.ts';
 
@@ -56,9 +56,8 @@ export const COMMON_LABELS: Readonly<Record<string, string>> = {
 };
 
 function arrange({ settings, metadatas, layouts }: Configuration, form: Form): Configuration {
-  const fields = form.rows.flat();
   const named = Object.entries(metadatas).map(([name, entry]): [string, FieldSettings] => {
-    const [, , label, help] = fields.find(([attribute]) => attribute === name) ?? [];
+    const [, , label, help] = form.fields.find(([attribute]) => attribute === name) ?? [];
     const text = label ?? COMMON_LABELS[name];
     if (!text) return [name, entry];
     return [
@@ -85,7 +84,22 @@ function arrange({ settings, metadatas, layouts }: Configuration, form: Form): C
     metadatas: Object.fromEntries(named),
     layouts: {
       list: [...(form.list ?? layouts.list)],
-      edit: form.rows.map((row) => row.map(([name, size]) => ({ name, size }))),
+      edit: fillRows(form.fields),
     },
   };
+}
+
+/** Fields side by side, as many as the twelve columns of a row have room for. */
+function fillRows(fields: readonly FormField[]): Configuration['layouts']['edit'] {
+  const rows: Configuration['layouts']['edit'] = [];
+  let free = 0;
+  for (const [name, size] of fields) {
+    if (size > free) {
+      rows.push([]);
+      free = 12;
+    }
+    rows.at(-1)?.push({ name, size });
+    free -= size;
+  }
+  return rows;
 }

@@ -4,11 +4,11 @@
  */
 export type FormField = readonly [attribute: string, columns: number, label: string, help?: string];
 
-/** How the Content Manager shows a content type or a component. Every attribute that editors see stands in a row. */
+/** How the Content Manager shows a content type or a component. Rows are filled from left to right. */
 export interface Form {
   /** What an entry is called in lists, relations and headings. */
   mainField: string;
-  rows: readonly (readonly FormField[])[];
+  fields: readonly FormField[];
   /** What only the CMS itself writes: shown, and not to be changed. */
   readOnly?: readonly string[];
   /** Columns of the list; components have none. */
