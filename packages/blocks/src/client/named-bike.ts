@@ -1,5 +1,5 @@
 import type { BikeEntry } from '../contract/bike-finder.ts';
-import { createCmsClient } from './cms-client.ts';
+import { fetchBikes } from './cms-client.ts';
 
 /**
  * The bike that the address of the page names, `?bike=` with its documentId. Never throws: a form is whole without it.
@@ -9,7 +9,7 @@ export async function findNamedBike(cmsUrl: string): Promise<BikeEntry | undefin
   const id = new URLSearchParams(location.search).get('bike');
   if (!id) return undefined;
   try {
-    return (await createCmsClient({ cmsUrl }).bikesByIds([id])).data[0];
+    return (await fetchBikes(cmsUrl, [id])).data[0];
   } catch (error) {
     console.warn(error);
     return undefined;

@@ -37,5 +37,4 @@ export const factsContract = defineContract({
   isCached: true,
 });
 
-export type FactsQuery = z.infer<typeof factsContract.query>;
 export type FactsResponse = z.infer<typeof factsContract.response>;

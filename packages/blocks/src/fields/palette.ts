@@ -26,5 +26,3 @@ export const PALETTE = {
   graySoft: { value: '#e8ebe6', label: { en: 'Soft gray', de: 'Zartgrau', nl: 'Zachtgrijs', fr: 'Gris pâle' } },
   sand: { value: '#f7f4ec', label: { en: 'Sand', de: 'Sand', nl: 'Zand', fr: 'Sable' } },
 } as const satisfies Record<string, { value: string; label: EditorText }>;
-
-export type PaletteColour = keyof typeof PALETTE;

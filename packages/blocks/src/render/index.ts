@@ -1,6 +1,5 @@
-import { collectRequests as collect, type PageDocument } from 'page-format';
+import type { PageDocument } from 'page-format';
 import { type RenderedPage, renderPage as render } from 'page-format/react/page';
-import { registry } from '../registry.ts';
 import { createContext, type SiteContext } from '../site/site-context.ts';
 import { renderer } from './render-block.ts';
 
@@ -9,11 +8,6 @@ export type { IslandPart, RenderedPage } from 'page-format/react/page';
 /** A page of this site, drawn in one pass. */
 export function renderPage(document: PageDocument, context: SiteContext): RenderedPage {
   return render(document, createContext(context), renderer);
-}
-
-/** Addresses on the CMS that the blocks of a page ask for; the site fetches them before it renders. */
-export function collectRequests(document: PageDocument, context: SiteContext): string[] {
-  return collect(document, registry, createContext(context));
 }
 
 /** True when something on a page records clicks, so that the page needs the data-layer script. */

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Loadable } from 'page-format';
 import { useEffect, useState } from 'react';
 import { bikeStore, compare, readComparedIds } from '../../client/bike-store.ts';
-import { createCmsClient } from '../../client/cms-client.ts';
+import { fetchBikes } from '../../client/cms-client.ts';
 import type { IslandProps } from '../../ui/view.ts';
 import type { BikeComparison } from './block.ts';
 import { View } from './View.tsx';
@@ -77,7 +77,6 @@ function useComparedBikes(cmsUrl: string, given: Loadable, compared: ReadableAto
   useEffect(() => {
     if (given.status !== 'idle') return;
     let giveUp = new AbortController();
-    const { bikesByIds } = createCmsClient({ cmsUrl });
     const stop = compared.subscribe(async (ids) => {
       giveUp.abort();
       giveUp = new AbortController();
@@ -87,7 +86,7 @@ function useComparedBikes(cmsUrl: string, given: Loadable, compared: ReadableAto
       import('../../client/bike-costs-element.ts').then(({ defineBikeCosts }) => defineBikeCosts()).catch(() => {});
       setData((before) => (before.status === 'loaded' ? before : { status: 'loading' }));
       try {
-        const answer = await bikesByIds(ids, signal);
+        const answer = await fetchBikes(cmsUrl, ids, signal);
         if (!signal.aborted) setData({ status: 'loaded', data: answer });
       } catch (error) {
         if (!signal.aborted) setData({ status: 'failed', message: (error as Error).message });

@@ -1,5 +1,20 @@
 import { defineFixtures } from '../../fixtures/define-fixtures.ts';
-import { city, loaded, mountain, states, trekking } from './states.ts';
+import { city, image, loaded, states, trekking } from './states.ts';
+
+const mountain = {
+  documentId: 'bike-fels',
+  slug: 'lumavelo-fels',
+  model: 'Fels 29',
+  year: 2025,
+  retail_price: '2499',
+  bike_brand: { description: 'Lumavelo' },
+  bike_variants: image('bike-mountain'),
+  bike_specifics: {
+    frame: { material: 'Aluminium', sizes: ['M', 'L'], weight: '13.1 kg' },
+    drivetrain: { gears: '12', belt: false },
+    brakes: { type: 'Hydraulic disc brakes' },
+  },
+};
 
 export const fixtures = defineFixtures('BikeComparison', {
   default: { props: {}, data: states.sample.data },

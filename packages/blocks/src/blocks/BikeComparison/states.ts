@@ -1,6 +1,6 @@
 import { defineStates, STATE_LABELS } from '../../site/states.ts';
 
-const image = (name: string) => [
+export const image = (name: string) => [
   { bike_image_set: { images: [{ url: `/gallery-media/${name}.jpg`, alternativeText: '' }] } },
 ];
 
@@ -43,20 +43,6 @@ export const trekking = {
     display: 'Purion 200',
     charger: ['4 A'],
     battery_range: '140 km',
-  },
-};
-export const mountain = {
-  documentId: 'bike-fels',
-  slug: 'lumavelo-fels',
-  model: 'Fels 29',
-  year: 2025,
-  retail_price: '2499',
-  bike_brand: { description: 'Lumavelo' },
-  bike_variants: image('bike-mountain'),
-  bike_specifics: {
-    frame: { material: 'Aluminium', sizes: ['M', 'L'], weight: '13.1 kg' },
-    drivetrain: { gears: '12', belt: false },
-    brakes: { type: 'Hydraulic disc brakes' },
   },
 };
 

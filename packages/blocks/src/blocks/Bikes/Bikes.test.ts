@@ -1,6 +1,7 @@
-import { bindProps } from 'page-format';
+import { bindProps, collectRequests } from 'page-format';
 import { describe, expect, test } from 'vitest';
-import { collectRequests, renderPage } from '../../render/index.ts';
+import { registry } from '../../registry.ts';
+import { renderPage } from '../../render/index.ts';
 import { createContext } from '../../site/site-context.ts';
 import { readBikes } from './bike-card.ts';
 import { Bikes } from './block.ts';
@@ -38,7 +39,8 @@ describe('the question to the CMS', () => {
     const around = createContext(context);
     expect(Bikes.request?.(bindProps(Bikes, props, around), around.env)).toBe(address);
     const blocks = [{ id: 'bikes1', type: 'Bikes', v: 1, props }];
-    expect(collectRequests({ format: 'page', formatVersion: 1, blocks }, context)).toEqual(address ? [address] : []);
+    const asked = collectRequests({ format: 'page', formatVersion: 1, blocks }, registry, around);
+    expect(asked).toEqual(address ? [address] : []);
   });
 });
 

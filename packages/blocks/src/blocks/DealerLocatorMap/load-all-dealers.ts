@@ -7,7 +7,7 @@ const MOST_PAGES = 20;
  * Loads a list of dealers part by part.
  * @param loadPage counted from 1
  * @param onAnswer told the first part at once, because it has the nearest, and then the whole
- * @throws CmsCallError when a part cannot be loaded
+ * @throws Error when a part cannot be loaded
  */
 export async function loadAllDealers(
   loadPage: (page: number) => Promise<DealersResponse>,

@@ -1,6 +1,6 @@
 import type { Loadable } from 'page-format';
 import { useEffect, useState } from 'react';
-import { createCmsClient, type DealersParameters } from '../../client/cms-client.ts';
+import { type DealersParameters, fetchDealers } from '../../client/cms-client.ts';
 import type { DealersResponse } from '../../contract/dealers.ts';
 import type { SiteEnv } from '../../site/site-context.ts';
 import { loadAllDealers } from './load-all-dealers.ts';
@@ -35,7 +35,6 @@ export function useDealers(given: Loadable, query: DealersParameters | undefined
     }
     const giveUp = new AbortController();
     const { signal } = giveUp;
-    const { dealers } = createCmsClient({ cmsUrl });
     // Of a long list, what is there stays when the rest does not come; the count says that there are more.
     let isShown = !search && given.status === 'loaded';
     const show = (answer: DealersResponse) => {
@@ -46,7 +45,7 @@ export function useDealers(given: Loadable, query: DealersParameters | undefined
     const load = async () => {
       setLoading(Boolean(search) || given.status !== 'loaded');
       try {
-        await loadAllDealers((page) => dealers({ ...search, country, page }, signal), show);
+        await loadAllDealers((page) => fetchDealers(cmsUrl, { ...search, country, page }, signal), show);
       } catch (error) {
         if (!signal.aborted && !isShown) setData({ status: 'failed', message: (error as Error).message });
       }

@@ -1,6 +1,8 @@
-import type { PageDocument } from 'page-format';
+import { collectRequests, type PageDocument } from 'page-format';
 import { expect, test } from 'vitest';
-import { collectRequests, renderPage } from '../../render/index.ts';
+import { registry } from '../../registry.ts';
+import { renderPage } from '../../render/index.ts';
+import { createContext } from '../../site/site-context.ts';
 
 const calculator = {
   $ref: 'api::calculator.calculator',
@@ -23,7 +25,7 @@ test.each([
   ['de', 'de-2026', ['/api/perform-calculations/de-2026']],
   ['fr', undefined, []],
 ] as const)('the site of %s asks for its own calculator', (country, slug, addresses) => {
-  expect(collectRequests(page, contextOf(country, slug))).toEqual(addresses);
+  expect(collectRequests(page, registry, createContext(contextOf(country, slug)))).toEqual(addresses);
 });
 
 test('where the country has none, visitors see nothing', () => {

@@ -1,9 +1,6 @@
-import { createUseTranslation, type TFunctionOf } from 'strapi-plugin-page-builder/admin';
+import { createUseTranslation } from 'strapi-plugin-page-builder/admin';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { en, type TextKey } from '../translations/en.ts';
-
-/** This plugin's texts by key. */
-export type TFunction = TFunctionOf<TextKey>;
 
 /** This plugin's texts in the language of the admin. */
 export const useTranslation = createUseTranslation(PLUGIN_ID, en);

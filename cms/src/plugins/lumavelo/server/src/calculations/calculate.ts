@@ -1,5 +1,4 @@
 import { findPlace } from './cell-address.ts';
-import type { CellResult } from './engine/spreadsheet.ts';
 import { type InputType, parseInput } from './parse-input.ts';
 import { openPool } from './pool.ts';
 import type { Program } from './records.ts';
@@ -18,7 +17,7 @@ interface Calculation {
  * Calculates with a stored workbook. Cells that the workbook does not have are left out of the answer.
  * @throws CalculationFailure
  */
-export async function calculate({ program, types, values, cells }: Calculation): Promise<Map<string, CellResult>> {
+export async function calculate({ program, types, values, cells }: Calculation): Promise<Map<string, string>> {
   const { sheetNames } = program;
   const outputs = cells.flatMap((cell) => {
     const place = findPlace(cell, sheetNames);
@@ -35,7 +34,7 @@ export async function calculate({ program, types, values, cells }: Calculation):
     inputs,
     outputs: outputs.map(({ place }) => place),
   });
-  return new Map(outputs.map(({ cell }, index) => [cell, results[index] ?? { text: '', isError: false }]));
+  return new Map(outputs.map(({ cell }, index) => [cell, results[index] ?? '']));
 }
 
 const decoded = new WeakMap<Program, Uint8Array>();

@@ -65,7 +65,7 @@ export async function runTestCases(
     const undeclared = Object.keys(values).filter((cell) => !types.has(cell));
     const answers = await calculate({ program, types, values, cells: Object.keys(expected) });
     const failures = Object.entries(expected)
-      .map(([cell, value]) => ({ cell, expected: value, actual: answers.get(cell)?.text ?? 'no such cell' }))
+      .map(([cell, value]) => ({ cell, expected: value, actual: answers.get(cell) ?? 'no such cell' }))
       .filter((entry) => !isSameResult(entry.expected, entry.actual));
     failures.push(...undeclared.map((cell) => ({ cell, expected: 'an input cell', actual: 'not declared' })));
     results.push({ name, passed: failures.length === 0, failures });

@@ -96,8 +96,7 @@ export async function calculateCells(
   const roles = configuration ? Object.values(readRoles(configuration)) : [];
   const cells = new Set([...Object.keys(values), ...roles, ...outputs.map(({ cell }) => cell), ...alsoRead]);
   try {
-    const results = await calculate({ program, types, values, cells: [...cells] });
-    return Object.fromEntries([...results].map(([cell, { text }]) => [cell, text]));
+    return Object.fromEntries(await calculate({ program, types, values, cells: [...cells] }));
   } catch (error) {
     throw error instanceof CalculationFailure ? explain(error) : error;
   }

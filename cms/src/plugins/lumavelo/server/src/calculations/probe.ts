@@ -76,8 +76,7 @@ async function tryValue(
   value: string,
 ): Promise<Point | undefined> {
   try {
-    const results = await calculate({ program, types, values: { [input]: value }, cells });
-    return { value, results: new Map([...results].map(([cell, { text }]) => [cell, text])) };
+    return { value, results: await calculate({ program, types, values: { [input]: value }, cells }) };
   } catch (error) {
     if (error instanceof CalculationFailure && error.reason !== 'busy') return undefined;
     throw error;

@@ -45,7 +45,7 @@ export async function tryOut(strapi: Core.Strapi, body: unknown): Promise<object
     const faults = findCellFaults(calculator, program);
     return {
       refusal: null,
-      results: Object.fromEntries([...results].map(([cell, { text }]) => [cell, text])),
+      results: Object.fromEntries(results),
       kept: Object.fromEntries(cells.map((cell) => [cell, compiled.kept[cell] ?? null])),
       comparison: {
         formulas: compiled.formulaCells.length,

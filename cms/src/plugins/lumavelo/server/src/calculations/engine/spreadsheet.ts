@@ -12,9 +12,8 @@ const wasm = initSync({
   module: capMemory(readFileSync(require.resolve('@ironcalc/wasm/wasm_bg.wasm')), ENGINE_MEMORY_LIMIT),
 });
 
-/** Kinds of values as the engine numbers them. */
+/** What the engine says of a cell with a number. */
 const KIND_OF_NUMBER = 1;
-const KIND_OF_ERROR = 16;
 
 /** The 15 digits that Excel shows of a number, whatever the workbook's own format is. */
 const ALL_DIGITS = '0.00000000000000E+00';
@@ -24,12 +23,6 @@ const DECIMALS = 9;
 
 /** From here on a number is written with an exponent. */
 const LONGEST_NUMBER = 1e21;
-
-export interface CellResult {
-  /** A number with a point, a text, TRUE or FALSE, an error value such as `#DIV/0!`, or nothing. */
-  text: string;
-  isError: boolean;
-}
 
 /** A workbook in the engine: cells are written, all formulas evaluated, cells read. */
 export class Spreadsheet {
@@ -99,12 +92,13 @@ export class Spreadsheet {
     this.#model.evaluate();
   }
 
-  read(place: CellPlace): CellResult {
+  /** A number with a point, a text, TRUE or FALSE, an error value such as `#DIV/0!`, or nothing. */
+  read(place: CellPlace): string {
     const { sheet, row, column } = place;
     const kind = this.#model.getCellType(sheet, row, column);
     this.#showPlainly(place);
     const text = this.#model.getFormattedCellValue(sheet, row, column);
-    return { text: kind === KIND_OF_NUMBER ? writeNumber(Number(text)) : text, isError: kind === KIND_OF_ERROR };
+    return kind === KIND_OF_NUMBER ? writeNumber(Number(text)) : text;
   }
 
   /** True where the formula of a cell answers with a list, which takes the cells around it too. */

@@ -1,7 +1,6 @@
 import type { CellPlace } from '../cell-address.ts';
 import type { CellValue } from '../parse-input.ts';
 import type { CompiledWorkbook } from '../workbook/compile-workbook.ts';
-import type { CellResult } from './spreadsheet.ts';
 
 /** What a worker is asked to do. */
 export type Task =
@@ -22,7 +21,7 @@ export type ToWorker =
   | { kind: 'forget'; key: string };
 
 export interface Calculated {
-  results: CellResult[];
+  results: string[];
   /** Time that the engine took, in milliseconds. */
   engineTime: number;
 }

@@ -56,7 +56,7 @@ export async function compileWorkbook(
   const sheet = buildSpreadsheet(source, names, formulas);
   try {
     sheet.evaluate();
-    const results = new Map(formulas.map((formula) => [formula.name, sheet.read(formula).text]));
+    const results = new Map(formulas.map((formula) => [formula.name, sheet.read(formula)]));
     assertResults(results);
     for (const formula of formulas) assertOneValue(sheet, formula);
     const kept = Object.fromEntries(formulas.map(({ name, value }) => [name, writeValue(value)]));

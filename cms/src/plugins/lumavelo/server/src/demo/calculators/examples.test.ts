@@ -59,7 +59,7 @@ function useCalculator({ workbook, ...example }: ExampleCalculator) {
   });
   return async (values: Values, cells: readonly string[] = OUTPUTS) => {
     const results = await calculate({ program, types, values, cells });
-    return Object.fromEntries([...results].map(([cell, { text }]) => [cell, Number(text)]));
+    return Object.fromEntries([...results].map(([cell, text]) => [cell, Number(text)]));
   };
 }
 
