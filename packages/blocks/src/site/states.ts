@@ -34,6 +34,14 @@ export function defineFormStates(message: string) {
   });
 }
 
+/** The states of a component that an external script brings, when it does not come or does not start. */
+export function defineEmbedStates(notLoaded: string, notRegistered: string) {
+  return defineStates({
+    failed: { label: STATE_LABELS.failed, data: { status: 'failed', message: notLoaded } },
+    notRegistered: { label: STATE_LABELS.notRegistered, data: { status: 'failed', message: notRegistered } },
+  });
+}
+
 /** The states that a block can be looked at in. The editor offers them, and samples may show them. */
 export function defineStates<const States extends AnswerStates>(states: States): States {
   return states;

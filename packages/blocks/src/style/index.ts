@@ -14,6 +14,7 @@ import base from './base.css?inline';
 import edit from './edit.css?inline';
 import { type FontUrls, fontFaces } from './fonts.ts';
 import text from './text.css?inline';
+import { textRules } from './text-rules.ts';
 import tokens from './tokens.css?inline';
 
 export { FONT_URLS, type FontUrls } from './fonts.ts';
@@ -74,7 +75,7 @@ export function styleSheet({ types, fontUrls, edit: forCanvas = false }: StyleSh
     '@layer tokens,base,shared,blocks,edit;',
     layer('tokens', paletteTokens() + tokens),
     layer('base', base),
-    layer('shared', [text, ...shared].join('')),
+    layer('shared', [textRules(), text, ...shared].join('')),
     layer('blocks', blocks.join('')),
     forCanvas ? layer('edit', [edit, ...Object.values(editStyles)].join('')) : '',
   ].join('');

@@ -1,12 +1,7 @@
-import { defineStates, STATE_LABELS } from '../../site/states.ts';
+import { ERROR_TEXTS } from '../../site/error-texts.ts';
+import { defineEmbedStates } from '../../site/states.ts';
 
-export const states = defineStates({
-  failed: {
-    label: STATE_LABELS.failed,
-    data: { status: 'failed', message: 'Could not load business bike calculator. Please check your connection.' },
-  },
-  notRegistered: {
-    label: STATE_LABELS.notRegistered,
-    data: { status: 'failed', message: 'Business bike calculator component failed to initialize.' },
-  },
-});
+export const states = defineEmbedStates(
+  ERROR_TEXTS.businessCalculatorNotLoaded,
+  ERROR_TEXTS.businessCalculatorNotRegistered,
+);

@@ -1,12 +1,9 @@
-import { defineStates, STATE_LABELS } from '../../site/states.ts';
+import { fillIn } from 'page-format';
+import { ERROR_TEXTS } from '../../site/error-texts.ts';
+import { defineEmbedStates } from '../../site/states.ts';
+import { CALCULATOR_SCRIPT } from '../../ui/calculator-embed.ts';
 
-export const states = defineStates({
-  failed: {
-    label: STATE_LABELS.failed,
-    data: { status: 'failed', message: 'Failed to load script: /assets/js/calculator.umd.js' },
-  },
-  notRegistered: {
-    label: STATE_LABELS.notRegistered,
-    data: { status: 'failed', message: 'Calculator component failed to initialize.' },
-  },
-});
+export const states = defineEmbedStates(
+  fillIn(ERROR_TEXTS.scriptNotLoaded, { address: CALCULATOR_SCRIPT }),
+  ERROR_TEXTS.calculatorNotRegistered,
+);
