@@ -1,6 +1,8 @@
-import { choice, fileAddress, text } from 'page-format/fields';
-import { colour, image, link } from '../../fields/index.ts';
+import { fileAddress, text } from 'page-format/fields';
+import { CLICK_ACTION, POPUP_AREA } from '../../fields/click-action.ts';
+import { colour, image } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { TITLE_MISSING } from '../../site/prompts.ts';
 
 /** A picture on another host, for those that are not in the media library. */
 function imageAddress() {
@@ -51,26 +53,7 @@ export const BlockButton = defineBlock({
   element: ({ actionType }) => actionType === 'popup',
   props: {
     title: text({ label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' }, required: true, maxLength: 200 }),
-    actionType: choice({
-      label: { en: 'On click', de: 'Beim Klick', nl: 'Bij een klik', fr: 'Au clic' },
-      group: 'content',
-      default: 'link',
-      options: [
-        {
-          value: 'link',
-          label: { en: 'Opens a link', de: 'Öffnet einen Link', nl: 'Opent een link', fr: 'Ouvre un lien' },
-        },
-        {
-          value: 'popup',
-          label: { en: 'Opens a popup', de: 'Öffnet ein Popup', nl: 'Opent een pop-up', fr: 'Ouvre une pop-up' },
-        },
-      ],
-    }),
-    link: link({
-      label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' },
-      default: '/',
-      when: { prop: 'actionType', is: 'link' },
-    }),
+    ...CLICK_ACTION,
     file: image({
       shownWidth: 576,
       label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' },
@@ -98,13 +81,7 @@ export const BlockButton = defineBlock({
     }),
   },
   main: ['title', 'actionType', 'link', 'file'],
-  areas: {
-    popup: {
-      label: { en: 'Popup', de: 'Popup', nl: 'Pop-up', fr: 'Pop-up' },
-      popup: true,
-      needed: { prop: 'actionType', is: 'popup' },
-    },
-  },
+  areas: { popup: POPUP_AREA },
   example: (say) => ({
     title: say({
       en: 'Calculate what you save',
@@ -114,13 +91,5 @@ export const BlockButton = defineBlock({
     }),
     actionType: 'link',
   }),
-  prompt: ({ title }) =>
-    title.trim() === ''
-      ? {
-          en: 'Please enter a title on the right.',
-          de: 'Bitte rechts einen Titel eingeben.',
-          nl: 'Vul rechts een titel in.',
-          fr: 'Saisissez un titre à droite.',
-        }
-      : undefined,
+  prompt: ({ title }) => (title.trim() === '' ? TITLE_MISSING : undefined),
 });

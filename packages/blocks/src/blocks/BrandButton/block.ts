@@ -1,6 +1,7 @@
 import { text, textarea } from 'page-format/fields';
 import { image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { TITLE_MISSING } from '../../site/prompts.ts';
 
 export const BrandButton = defineBlock({
   type: 'BrandButton',
@@ -52,13 +53,5 @@ export const BrandButton = defineBlock({
       fr: 'Une phrase sur ses vélos.',
     }),
   }),
-  prompt: ({ title }) =>
-    title.trim() === ''
-      ? {
-          en: 'Please enter a title on the right.',
-          de: 'Bitte rechts einen Titel eingeben.',
-          nl: 'Vul rechts een titel in.',
-          fr: 'Saisissez un titre à droite.',
-        }
-      : undefined,
+  prompt: ({ title }) => (title.trim() === '' ? TITLE_MISSING : undefined),
 });

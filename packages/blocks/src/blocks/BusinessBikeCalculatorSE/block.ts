@@ -1,5 +1,6 @@
 import { scriptAddress } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
+import { SCRIPT_MISSING } from '../../site/prompts.ts';
 
 export const BusinessBikeCalculatorSE = defineBlock({
   type: 'BusinessBikeCalculatorSE',
@@ -21,13 +22,5 @@ export const BusinessBikeCalculatorSE = defineBlock({
   element: true,
   props: { scriptUrl: scriptAddress() },
   example: 'picture',
-  prompt: ({ scriptUrl }) =>
-    scriptUrl.trim() === ''
-      ? {
-          en: 'Please enter the address of the script on the right.',
-          de: 'Bitte rechts die Adresse des Skripts eingeben.',
-          nl: 'Vul rechts het adres van het script in.',
-          fr: 'Saisissez l’adresse du script à droite.',
-        }
-      : undefined,
+  prompt: ({ scriptUrl }) => (scriptUrl.trim() === '' ? SCRIPT_MISSING : undefined),
 });

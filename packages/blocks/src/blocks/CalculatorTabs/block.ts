@@ -1,5 +1,7 @@
 import { choice, list, text } from 'page-format/fields';
+import { TAB_LIST, TAB_TITLE } from '../../fields/tabs.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { TABS_EMPTY } from '../../site/prompts.ts';
 
 export const CalculatorTabs = defineBlock({
   type: 'CalculatorTabs',
@@ -22,26 +24,10 @@ export const CalculatorTabs = defineBlock({
   props: {
     title: text({ label: { en: 'Title', de: 'Überschrift', nl: 'Titel', fr: 'Titre' }, maxLength: 200 }),
     tabs: list({
-      label: { en: 'Tabs', de: 'Tabs', nl: 'Tabbladen', fr: 'Onglets' },
-      help: {
-        en: 'A click pushes click_event onto the data layer, with the address of the page and the title of the tab.',
-        de: 'Ein Klick schreibt click_event in den Data Layer, mit der Adresse der Seite und dem Titel des Tabs.',
-        nl: 'Een klik zet click_event in de datalayer, met het adres van de pagina en de titel van het tabblad.',
-        fr: 'Un clic envoie click_event à la couche de données, avec l’adresse de la page et le titre de l’onglet.',
-      },
-      itemLabel: { en: 'tab', de: 'Tab', nl: 'tabblad', fr: 'onglet' },
-      titleProp: 'title',
-      max: 12,
+      ...TAB_LIST,
       item: {
-        title: text({
-          label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' },
-          required: true,
-          sample: true,
-          maxLength: 80,
-          room: 36,
-        }),
+        title: TAB_TITLE,
       },
-      default: [{ title: 'First tab' }, { title: 'Second tab' }],
     }),
     style: choice({
       label: { en: 'Style', de: 'Stil', nl: 'Stijl', fr: 'Style' },
@@ -57,13 +43,5 @@ export const CalculatorTabs = defineBlock({
   main: ['title', 'tabs', 'style'],
   itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Tab', nl: 'Tabblad', fr: 'Onglet' }, needed: true },
   headings: ({ title }) => (title.trim() === '' ? [] : [2]),
-  prompt: ({ tabs }) =>
-    tabs.length === 0
-      ? {
-          en: 'Please add at least one tab on the right.',
-          de: 'Bitte rechts mindestens einen Tab hinzufügen.',
-          nl: 'Voeg rechts minstens één tabblad toe.',
-          fr: 'Ajoutez au moins un onglet à droite.',
-        }
-      : undefined,
+  prompt: ({ tabs }) => (tabs.length === 0 ? TABS_EMPTY : undefined),
 });

@@ -1,6 +1,8 @@
 import { choice, text, toggle } from 'page-format/fields';
-import { dataLayerItems, link } from '../../fields/index.ts';
+import { CLICK_ACTION, POPUP_AREA } from '../../fields/click-action.ts';
+import { dataLayerItems } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { TITLE_MISSING } from '../../site/prompts.ts';
 import { ICONS } from './icons.ts';
 
 export const FloatingActionButton = defineBlock({
@@ -29,26 +31,7 @@ export const FloatingActionButton = defineBlock({
       maxLength: 60,
       room: 32,
     }),
-    actionType: choice({
-      label: { en: 'On click', de: 'Beim Klick', nl: 'Bij een klik', fr: 'Au clic' },
-      group: 'content',
-      default: 'link',
-      options: [
-        {
-          value: 'link',
-          label: { en: 'Opens a link', de: 'Öffnet einen Link', nl: 'Opent een link', fr: 'Ouvre un lien' },
-        },
-        {
-          value: 'popup',
-          label: { en: 'Opens a popup', de: 'Öffnet ein Popup', nl: 'Opent een pop-up', fr: 'Ouvre une pop-up' },
-        },
-      ],
-    }),
-    link: link({
-      label: { en: 'Link', de: 'Link', nl: 'Link', fr: 'Lien' },
-      default: '/',
-      when: { prop: 'actionType', is: 'link' },
-    }),
+    ...CLICK_ACTION,
     icon: choice({
       label: { en: 'Icon', de: 'Symbol', nl: 'Pictogram', fr: 'Icône' },
       group: 'style',
@@ -89,24 +72,10 @@ export const FloatingActionButton = defineBlock({
     dataLayerItems: dataLayerItems(),
   },
   main: ['title', 'actionType', 'link', 'position'],
-  areas: {
-    popup: {
-      label: { en: 'Popup', de: 'Popup', nl: 'Pop-up', fr: 'Pop-up' },
-      popup: true,
-      needed: { prop: 'actionType', is: 'popup' },
-    },
-  },
+  areas: { popup: POPUP_AREA },
   example: (say) => ({
     title: say({ en: 'Ask us', de: 'Frag uns', nl: 'Vraag het ons', fr: 'Posez vos questions' }),
     actionType: 'link',
   }),
-  prompt: ({ title }) =>
-    title.trim() === ''
-      ? {
-          en: 'Please enter a title on the right.',
-          de: 'Bitte rechts einen Titel eingeben.',
-          nl: 'Vul rechts een titel in.',
-          fr: 'Saisissez un titre à droite.',
-        }
-      : undefined,
+  prompt: ({ title }) => (title.trim() === '' ? TITLE_MISSING : undefined),
 });

@@ -1,6 +1,7 @@
 import { list, text } from 'page-format/fields';
 import { image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { TABS_EMPTY } from '../../site/prompts.ts';
 
 export const MobileMenuBlock = defineBlock({
   type: 'MobileMenuBlock',
@@ -74,13 +75,5 @@ export const MobileMenuBlock = defineBlock({
       ],
     }),
   },
-  prompt: ({ items }) =>
-    items.some(({ title }) => title?.trim())
-      ? undefined
-      : {
-          en: 'Please add at least one tab on the right.',
-          de: 'Bitte rechts mindestens einen Tab hinzufügen.',
-          nl: 'Voeg rechts minstens één tabblad toe.',
-          fr: 'Ajoutez au moins un onglet à droite.',
-        },
+  prompt: ({ items }) => (items.some(({ title }) => title?.trim()) ? undefined : TABS_EMPTY),
 });

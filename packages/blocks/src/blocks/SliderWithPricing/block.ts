@@ -2,6 +2,14 @@ import { choice, list, text } from 'page-format/fields';
 import { colour, image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
+/** Of fields that the site has a text for. */
+const SITE_TEXT = {
+  en: 'Left empty, the site’s own text is shown.',
+  de: 'Bleibt das Feld leer, steht hier der Text der Website.',
+  nl: 'Als je dit leeg laat, staat hier de tekst van de website.',
+  fr: 'Si ce champ est vide, le texte du site est affiché.',
+};
+
 export const SliderWithPricing = defineBlock({
   type: 'SliderWithPricing',
   category: 'sliders',
@@ -61,12 +69,7 @@ export const SliderWithPricing = defineBlock({
         nl: 'Tekst boven de maandelijkse kosten',
         fr: 'Texte au-dessus du coût mensuel',
       },
-      help: {
-        en: 'Left empty, the site’s own text is shown.',
-        de: 'Bleibt das Feld leer, steht hier der Text der Website.',
-        nl: 'Als je dit leeg laat, staat hier de tekst van de website.',
-        fr: 'Si ce champ est vide, le texte du site est affiché.',
-      },
+      help: SITE_TEXT,
       maxLength: 200,
     }),
     ctaText: text({
@@ -85,12 +88,7 @@ export const SliderWithPricing = defineBlock({
         nl: 'Opschrift van de knop',
         fr: 'Libellé du bouton',
       },
-      help: {
-        en: 'Left empty, the site’s own text is shown.',
-        de: 'Bleibt das Feld leer, steht hier der Text der Website.',
-        nl: 'Als je dit leeg laat, staat hier de tekst van de website.',
-        fr: 'Si ce champ est vide, le texte du site est affiché.',
-      },
+      help: SITE_TEXT,
       maxLength: 120,
       room: 25,
     }),

@@ -1,6 +1,8 @@
 import { choice, list, text, toggle } from 'page-format/fields';
 import { image } from '../../fields/index.ts';
+import { TAB_LIST, TAB_TITLE } from '../../fields/tabs.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { TABS_EMPTY } from '../../site/prompts.ts';
 
 export const Tabs = defineBlock({
   type: 'Tabs',
@@ -17,24 +19,9 @@ export const Tabs = defineBlock({
   element: true,
   props: {
     tabs: list({
-      label: { en: 'Tabs', de: 'Tabs', nl: 'Tabbladen', fr: 'Onglets' },
-      help: {
-        en: 'A click pushes click_event onto the data layer, with the address of the page and the title of the tab.',
-        de: 'Ein Klick schreibt click_event in den Data Layer, mit der Adresse der Seite und dem Titel des Tabs.',
-        nl: 'Een klik zet click_event in de datalayer, met het adres van de pagina en de titel van het tabblad.',
-        fr: 'Un clic envoie click_event à la couche de données, avec l’adresse de la page et le titre de l’onglet.',
-      },
-      itemLabel: { en: 'tab', de: 'Tab', nl: 'tabblad', fr: 'onglet' },
-      titleProp: 'title',
-      max: 12,
+      ...TAB_LIST,
       item: {
-        title: text({
-          label: { en: 'Title', de: 'Titel', nl: 'Titel', fr: 'Titre' },
-          required: true,
-          sample: true,
-          maxLength: 80,
-          room: 36,
-        }),
+        title: TAB_TITLE,
         image: image({
           label: { en: 'Image', de: 'Bild', nl: 'Afbeelding', fr: 'Image' },
           help: {
@@ -55,7 +42,6 @@ export const Tabs = defineBlock({
           maxLength: 200,
         }),
       },
-      default: [{ title: 'First tab' }, { title: 'Second tab' }],
     }),
     containerMaxWidth: choice({
       label: { en: 'Maximum width', de: 'Maximale Breite', nl: 'Maximale breedte', fr: 'Largeur maximale' },
@@ -89,13 +75,5 @@ export const Tabs = defineBlock({
   },
   main: ['tabs', 'tabStyle'],
   itemAreas: { list: 'tabs', label: { en: 'Tab', de: 'Tab', nl: 'Tabblad', fr: 'Onglet' }, needed: true },
-  prompt: ({ tabs }) =>
-    tabs.length === 0
-      ? {
-          en: 'Please add at least one tab on the right.',
-          de: 'Bitte rechts mindestens einen Tab hinzufügen.',
-          nl: 'Voeg rechts minstens één tabblad toe.',
-          fr: 'Ajoutez au moins un onglet à droite.',
-        }
-      : undefined,
+  prompt: ({ tabs }) => (tabs.length === 0 ? TABS_EMPTY : undefined),
 });

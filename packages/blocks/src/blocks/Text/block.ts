@@ -1,6 +1,6 @@
-import { choice, textarea, toggle } from 'page-format/fields';
-import { colour } from '../../fields/index.ts';
+import { choice, textarea } from 'page-format/fields';
 import { ALIGNMENTS, FONTS, TEXT_SIZES } from '../../fields/options.ts';
+import { TEXT_COLOUR } from '../../fields/text-colour.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
 export const Text = defineBlock({
@@ -42,22 +42,7 @@ export const Text = defineBlock({
       default: 'basis',
       options: FONTS,
     }),
-    overrideTextColor: toggle({
-      label: {
-        en: 'Custom text colour',
-        de: 'Eigene Textfarbe',
-        nl: 'Eigen tekstkleur',
-        fr: 'Couleur de texte personnalisée',
-      },
-      group: 'style',
-      default: false,
-    }),
-    textColor: colour({
-      label: { en: 'Text colour', de: 'Textfarbe', nl: 'Tekstkleur', fr: 'Couleur du texte' },
-      default: 'darkGreen',
-      use: 'text',
-      when: { prop: 'overrideTextColor', is: true },
-    }),
+    ...TEXT_COLOUR,
   },
   main: ['content', 'size', 'alignment'],
   prose: { text: 'content', paragraph: true },

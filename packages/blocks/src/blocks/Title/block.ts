@@ -1,7 +1,8 @@
-import { anchor, choice, text, toggle } from 'page-format/fields';
-import { colour } from '../../fields/index.ts';
+import { anchor, choice, text } from 'page-format/fields';
 import { ALIGNMENTS, FONTS, HEADING_SIZES } from '../../fields/options.ts';
+import { TEXT_COLOUR } from '../../fields/text-colour.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { TITLE_MISSING } from '../../site/prompts.ts';
 
 export const Title = defineBlock({
   type: 'Title',
@@ -62,22 +63,7 @@ export const Title = defineBlock({
       default: 'founders',
       options: FONTS,
     }),
-    overrideTextColor: toggle({
-      label: {
-        en: 'Custom text colour',
-        de: 'Eigene Textfarbe',
-        nl: 'Eigen tekstkleur',
-        fr: 'Couleur de texte personnalisée',
-      },
-      group: 'style',
-      default: false,
-    }),
-    textColor: colour({
-      label: { en: 'Text colour', de: 'Textfarbe', nl: 'Tekstkleur', fr: 'Couleur du texte' },
-      default: 'darkGreen',
-      use: 'text',
-      when: { prop: 'overrideTextColor', is: true },
-    }),
+    ...TEXT_COLOUR,
     uniqueId: anchor(),
   },
   main: ['title', 'type', 'alignment'],
@@ -87,13 +73,5 @@ export const Title = defineBlock({
     text: 'title',
     markdown: { '#': { type: 1 }, '##': { type: 2 }, '###': { type: 3 }, '####': { type: 4 }, '#####': { type: 5 } },
   },
-  prompt: ({ title }) =>
-    title.trim() === ''
-      ? {
-          en: 'Please enter a title on the right.',
-          de: 'Bitte rechts einen Titel eingeben.',
-          nl: 'Vul rechts een titel in.',
-          fr: 'Saisissez un titre à droite.',
-        }
-      : undefined,
+  prompt: ({ title }) => (title.trim() === '' ? TITLE_MISSING : undefined),
 });
