@@ -6,13 +6,10 @@ import pageBuilder from 'page-builder-astro';
 import { calculatorScript } from './integrations/calculator-script.ts';
 import { compressedFiles } from './integrations/compressed-files.ts';
 import { developersGallery } from './integrations/developers-gallery.ts';
-import { draftPreviews } from './integrations/draft-previews.ts';
-import { keptPages } from './integrations/kept-pages.ts';
 import { markdownFiles } from './integrations/markdown-files.ts';
 import { modernLeaflet } from './integrations/modern-leaflet.ts';
 import { nearDirective } from './integrations/near-directive.ts';
-import { redirectFiles } from './integrations/redirect-files.ts';
-import { sitePages } from './integrations/site-pages.ts';
+import { siteRoutes } from './integrations/site-routes.ts';
 import { unannouncedScripts } from './integrations/unannounced-scripts.ts';
 import { visitorRuntime } from './integrations/visitor-runtime.ts';
 import { settings } from './src/settings.ts';
@@ -41,10 +38,7 @@ export default defineConfig({
     visitorRuntime(settings.visitorRuntime),
     nearDirective(),
     modernLeaflet(),
-    sitePages(isPreviewServer),
-    draftPreviews(isPreviewServer),
-    redirectFiles(),
-    keptPages(),
+    siteRoutes(isPreviewServer),
     calculatorScript(settings.cmsUrl),
     developersGallery(settings.gallery),
     markdownFiles(),

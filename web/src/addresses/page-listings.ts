@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { COUNTRIES, LOCALES } from '@lumavelo/blocks/site';
 import { z } from 'zod';
+import { oncePerBuild } from '../delivery/once-per-build.ts';
 import { loadKeptPages, loadSitePages, type SitePage } from '../delivery/site-content.ts';
 import { readNews } from '../news/read-news.ts';
-import { DRAWS_ON_REQUEST, settings } from '../settings.ts';
+import { settings } from '../settings.ts';
 import { listAlternates, pageUrl } from './alternates.ts';
 
 const pageListing = z.object({
@@ -30,24 +31,17 @@ const pageListing = z.object({
 /** What the sitemap and the news of a site say of one of its pages. */
 export type PageListing = z.infer<typeof pageListing>;
 
-let listings: Promise<PageListing[]> | undefined;
-
 /**
  * Every page of the CMS that search engines may list, also those that are damaged there: visitors keep them as they were
  * in the release before, so its listing of them is kept as well.
  */
-export function loadPageListings(): Promise<PageListing[]> {
-  if (DRAWS_ON_REQUEST || !listings) listings = listPages();
-  return listings;
-}
-
-async function listPages(): Promise<PageListing[]> {
+export const loadPageListings = oncePerBuild(async (): Promise<PageListing[]> => {
   const pages = await loadSitePages();
   const damaged = new Set((await loadKeptPages()).map(({ path }) => path));
   for (const { path } of pages) damaged.delete(path);
   const kept = damaged.size > 0 ? readListings(process.env.PAGE_LISTINGS).filter(({ path }) => damaged.has(path)) : [];
   return [...pages.filter(({ seo }) => !seo.noIndex).map(listPage), ...kept];
-}
+});
 
 function listPage(page: SitePage): PageListing {
   const { siteUrls, country } = settings;

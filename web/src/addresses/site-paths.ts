@@ -38,55 +38,44 @@ interface SitePath {
 
 /** Every path of the country's site. A page of the CMS takes precedence over what bikes or the search would have there. */
 export async function listSitePaths(): Promise<SitePath[]> {
-  const isIncremental = Boolean(process.env.CACHE_DIR);
-  const paths: SitePath[] = [];
-  const taken = new Set<string>();
+  const paths = new Map<string, SitePath>();
+  const add = async (path: string, props: PathProps, digest?: () => string | Promise<string>) => {
+    if (paths.has(path)) return;
+    const cacheKey = process.env.CACHE_DIR && (await digest?.());
+    paths.set(path, { params: { path: path.slice(1) || undefined }, props, ...(cacheKey && { cacheKey }) });
+  };
   for (const page of await loadSitePages()) {
-    taken.add(page.path);
     const bikes = await listBikesOn(page, settings);
     const steps = await listSteps(page);
     const kind = await findPageKind(page);
-    const cacheKey = isIncremental && (await digestSitePage(page, settings, bikes, steps, kind));
-    paths.push({ params: toParams(page.path), props: { page, steps, kind }, ...(cacheKey && { cacheKey }) });
+    await add(page.path, { page, steps, kind }, () => digestSitePage(page, settings, bikes, steps, kind));
   }
   for (const place of await listBikePlaces(settings)) {
-    if (taken.has(place.path)) continue;
-    taken.add(place.path);
     const { locale } = place.locale;
-    const beside =
-      place.kind === 'bike' ? await loadBesideBike(place.bike, locale, settings) : await findDealersPath(locale);
-    const cacheKey = isIncremental && digestOwnPage(place, beside, settings, await loadFrame(settings, locale));
-    paths.push({ params: toParams(place.path), props: { place }, ...(cacheKey && { cacheKey }) });
+    await add(place.path, { place }, async () => {
+      const beside =
+        place.kind === 'bike' ? await loadBesideBike(place.bike, locale, settings) : await findDealersPath(locale);
+      return digestOwnPage(place, beside, settings, await loadFrame(settings, locale));
+    });
   }
   for (const newsletter of listNewsletterPages(settings)) {
-    if (taken.has(newsletter.path)) continue;
     const { locale } = newsletter.locale;
-    const cacheKey =
-      isIncremental &&
-      digestOwnPage(newsletter, await findSubscribePath(locale), settings, await loadFrame(settings, locale));
-    paths.push({ params: toParams(newsletter.path), props: { newsletter }, ...(cacheKey && { cacheKey }) });
+    await add(newsletter.path, { newsletter }, async () =>
+      digestOwnPage(newsletter, await findSubscribePath(locale), settings, await loadFrame(settings, locale)),
+    );
   }
   for (const search of listSearchPlaces(settings)) {
-    if (taken.has(search.path)) continue;
-    const cacheKey = isIncremental && digestOwnPage(search, settings, await loadFrame(settings, search.locale.locale));
-    paths.push({ params: toParams(search.path), props: { search }, ...(cacheKey && { cacheKey }) });
+    await add(search.path, { search }, async () =>
+      digestOwnPage(search, settings, await loadFrame(settings, search.locale.locale)),
+    );
   }
   for (const { from, to } of await loadRedirects(settings)) {
     // Files with an ending would get a second one, and folders with one may be files; those are the web server's alone.
-    if (from.includes('.')) continue;
-    paths.push({
-      params: toParams(from),
-      props: { redirectTo: to },
-      ...(isIncremental && { cacheKey: digestOwnPage(to, settings) }),
-    });
+    if (!from.includes('.')) await add(from, { redirectTo: to }, () => digestOwnPage(to, settings));
   }
   const redirectTo = rootRedirect(settings.country);
-  if (redirectTo) paths.push({ params: toParams('/'), props: { redirectTo } });
-  return paths;
-}
-
-function toParams(path: string): SitePath['params'] {
-  return { path: path.slice(1) || undefined };
+  if (redirectTo) await add('/', { redirectTo });
+  return [...paths.values()];
 }
 
 /** The bikes that stand below a page's blocks: all of them on the page at the bike list's path, none elsewhere. */

@@ -5,6 +5,7 @@ import { DealerLocatorMap } from '@lumavelo/blocks/definitions/DealerLocatorMap'
 import type { Locale } from '@lumavelo/blocks/site';
 import { walk } from 'page-format';
 import { z } from 'zod';
+import { oncePerBuild } from '../delivery/once-per-build.ts';
 import { readSiteSettings } from '../delivery/read-site-settings.ts';
 import { loadSitePages } from '../delivery/site-content.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
@@ -20,25 +21,23 @@ export interface BesideBike {
   dealersPath: string;
 }
 
-const byLocale = new Map<Locale, Promise<Omit<BesideBike, 'next'>>>();
-
 /** @throws DeliveryError when the CMS cannot be read */
 export async function loadBesideBike(bike: BikeEntry, locale: Locale, settings: Settings): Promise<BesideBike> {
-  const known = DRAWS_ON_REQUEST ? undefined : byLocale.get(locale);
-  const shared = known ?? loadShared(locale, settings);
-  byLocale.set(locale, shared);
   const { list } = await loadBikes(settings);
-  return { next: listNextBikes(bike, list), ...(await shared) };
+  return { next: listNextBikes(bike, list), ...(await loadShared(settings, locale)) };
 }
 
-async function loadShared(locale: Locale, settings: Settings): Promise<Omit<BesideBike, 'next'>> {
-  const body = await readSiteSettings(settings, locale);
-  const { data } = faqsResponse.parse(body ?? { data: null });
-  return {
-    faqs: (data?.faqs ?? []).filter(({ items }) => items.length > 0),
-    dealersPath: await findDealersPath(locale),
-  };
-}
+const loadShared = oncePerBuild(
+  async (settings: Settings, locale: Locale): Promise<Omit<BesideBike, 'next'>> => {
+    const body = await readSiteSettings(settings, locale);
+    const { data } = faqsResponse.parse(body ?? { data: null });
+    return {
+      faqs: (data?.faqs ?? []).filter(({ items }) => items.length > 0),
+      dealersPath: await findDealersPath(locale),
+    };
+  },
+  (_, locale) => locale,
+);
 
 const faqsResponse = z.object({ data: siteSettings.pick({ faqs: true }).nullable() });
 

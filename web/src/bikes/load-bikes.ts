@@ -1,6 +1,7 @@
 import type { BikeEntry, BikeFinderResponse, BikeListItem, BikesFilterResponse } from '@lumavelo/blocks/contract';
+import { oncePerBuild } from '../delivery/once-per-build.ts';
 import { deliveryOf } from '../delivery/site-delivery.ts';
-import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { type ColourFamily, findColourFamily } from './colour-families.ts';
 
 /** The most that the CMS gives at once. */
@@ -30,19 +31,11 @@ export interface CountryBikes {
   details: ReadonlyMap<string, BikeEntry>;
 }
 
-let everyBike: Promise<CountryBikes> | undefined;
-
 /**
- * Every bike that the country's site offers. A build asks once: one request for each hundred bikes, and one for the
- * details of each fifty.
+ * Every bike that the country's site offers: one request for each hundred bikes, and one for the details of each fifty.
  * @throws DeliveryError when the CMS cannot be read
  */
-export function loadBikes(settings: Settings): Promise<CountryBikes> {
-  if (DRAWS_ON_REQUEST || !everyBike) everyBike = readBikes(settings);
-  return everyBike;
-}
-
-async function readBikes(settings: Settings): Promise<CountryBikes> {
+export const loadBikes = oncePerBuild(async (settings: Settings): Promise<CountryBikes> => {
   const { country } = settings;
   const delivery = deliveryOf(settings);
   const list: BikeListItem[] = [];
@@ -64,7 +57,7 @@ async function readBikes(settings: Settings): Promise<CountryBikes> {
     return { ...bike, ...readFrame(known), colours: listColours(known) };
   };
   return { list: list.map(tell), details };
-}
+});
 
 /** Weight and shape, from texts such as `23,4 kg` and `Folding, 58 × 56 × 28 cm`. */
 function readFrame(bike: BikeEntry | undefined): Pick<FinderBike, 'weight' | 'frame'> {

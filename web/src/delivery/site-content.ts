@@ -4,6 +4,7 @@ import type { DamagedPage } from 'page-format/delivery';
 import { locate } from '../addresses/locate.ts';
 import { settings } from '../settings.ts';
 import { adaptToCountry } from './adapt-to-country.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { type DeliveredPage, deliveryOf } from './site-delivery.ts';
 
 /** A page and where it stands on this country's host. */
@@ -25,20 +26,13 @@ interface SiteContent {
   kept: KeptPage[];
 }
 
-let content: Promise<SiteContent> | undefined;
-
-/** A build reads the content once; in development each call reads it anew. */
-function loadContent(): Promise<SiteContent> {
-  if (import.meta.env.DEV || !content) {
-    content = deliveryOf(settings)
-      .readPages()
-      .then(async ({ pages, damaged }) => ({
-        pages: await Promise.all(placePages(pages, damaged.length > 0).map(adapt)),
-        kept: damaged.map(placeDamaged),
-      }));
-  }
-  return content;
-}
+const loadContent = oncePerBuild(async (): Promise<SiteContent> => {
+  const { pages, damaged } = await deliveryOf(settings).readPages();
+  return {
+    pages: await Promise.all(placePages(pages, damaged.length > 0).map(adapt)),
+    kept: damaged.map(placeDamaged),
+  };
+});
 
 /** Every page of this country's site. */
 export async function loadSitePages(): Promise<SitePage[]> {

@@ -8,13 +8,14 @@ import {
   leadKnownPaths,
   pagePath,
 } from '@lumavelo/blocks/site';
-import { DeliveryError } from 'page-builder-astro/delivery';
 import { z } from 'zod';
 import { listBikePlaces } from '../bikes/bike-places.ts';
 import { loadBikes } from '../bikes/load-bikes.ts';
 import { listNews } from '../news/list-news.ts';
 import { DRAWS_ON_REQUEST, type Settings } from '../settings.ts';
+import { checkDelivered } from './check-delivered.ts';
 import { fillTitles } from './fill-placeholders.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { readSiteSettings } from './read-site-settings.ts';
 import { loadKeptPages, loadSitePages } from './site-content.ts';
 
@@ -37,10 +38,12 @@ const shownSettings = siteSettings.pick({
   profileCalculators: true,
 });
 
+type ShownSettings = z.infer<typeof shownSettings>;
+
 const shownResponse = z.object({ data: shownSettings.nullable() });
 
 /** Of a country that nobody has made settings for. */
-const NO_SETTINGS: z.infer<typeof shownSettings> = {
+const NO_SETTINGS: ShownSettings = {
   organisation: '',
   email: '',
   phone: '',
@@ -69,33 +72,16 @@ export interface MenuLink {
  * What stands around every page of a locale and comes from the CMS. Part of the digest of every page, so nothing belongs
  * in here that the frame does not show.
  */
-export interface SiteFrame {
-  /** Empty texts are not shown. */
-  organisation: string;
-  email: string;
-  phone: string;
-  /** Postal address of the country's office, line by line. */
-  office: string[];
-  /** Addresses of the company's pages on other sites. */
-  socialLinks: string[];
+export interface SiteFrame
+  extends Omit<ShownSettings, 'headerPages' | 'footerPages' | 'knownPages' | 'apiPublicUrl' | 'cdnPrefix'> {
   header: MenuLink[];
   footer: MenuLink[];
   /** Where the paths lead that new blocks link to. */
   knownPaths: KnownPaths;
-  /** `mailto:` or `https:`, for security.txt; empty without one. */
-  securityContact: string;
-  /** Of Google Tag Manager or Analytics; empty where nothing third-party is wanted. */
-  analyticsId: string;
   /** Where browsers reach the CMS, without a slash at the end. */
   cmsUrl: string;
   /** Before addresses of the media library's files: the country's CDN, or the CMS. Without a slash at the end. */
   fileBase: string;
-  /** Whose scripts the country's pages may run. */
-  scriptHosts: string[];
-  /** Of the calculator that bikes are calculated with; empty without one. */
-  calculatorSlug: string;
-  /** Of the country's calculators for others than employees. */
-  profileCalculators: z.infer<typeof shownSettings>['profileCalculators'];
   /** Path of the list of bikes; empty where the country has none. */
   bikesPath: string;
   /** Path of the news feed; empty where the locale has no dated news. */
@@ -104,31 +90,17 @@ export interface SiteFrame {
   homes: Locale[];
 }
 
-const frames = new Map<string, Promise<SiteFrame>>();
-
 /**
- * The frame of a locale. A build asks once per locale.
+ * The frame of a locale.
  * @throws DeliveryError when the CMS cannot be read
  */
-export function loadFrame(settings: Settings, locale: Locale): Promise<SiteFrame> {
-  const key = `${settings.country} ${locale}`;
-  const known = DRAWS_ON_REQUEST ? undefined : frames.get(key);
-  const frame = known ?? readFrame(settings, locale);
-  frames.set(key, frame);
-  return frame;
-}
+export const loadFrame = oncePerBuild(readFrame, ({ country }, locale) => `${country} ${locale}`);
 
 async function readFrame(settings: Settings, locale: Locale): Promise<SiteFrame> {
   const { country } = settings;
   const body = await readSiteSettings(settings, locale);
-  const result = shownResponse.safeParse(body ?? { data: null });
-  if (!result.success) {
-    throw new DeliveryError(
-      `The CMS delivered the site settings of ${country} in a shape this site does not know. Check that CMS and site are of the same version.`,
-    );
-  }
-  const { headerPages, footerPages, knownPages, apiPublicUrl, cdnPrefix, ...settingsShown } =
-    result.data.data ?? NO_SETTINGS;
+  const { data } = checkDelivered(shownResponse, body ?? { data: null }, `site settings of ${country}`);
+  const { headerPages, footerPages, knownPages, apiPublicUrl, cdnPrefix, ...settingsShown } = data ?? NO_SETTINGS;
   const cmsUrl = withoutSlash(apiPublicUrl) || settings.cmsUrl;
   const link = ({ title, slug }: { title: string; slug: string }) => ({ title, path: pagePath(country, locale, slug) });
   return {

@@ -2,7 +2,7 @@
  * What a page's first picture needs to be there soon. It is most often the largest thing on the first screen, and on a
  * slow connection everything else that is fetched meanwhile takes its share of the line.
  */
-import { type HtmlElement, readAttribute } from './parse-page.ts';
+import { escapeAttribute, type HtmlElement, readAttribute } from './parse-page.ts';
 
 /**
  * Keeps pictures further down waiting until the first is there, or until the visitor scrolls: browsers fetch them as soon
@@ -57,8 +57,4 @@ export function preloadPicture(picture: HtmlElement): string {
     value ? ` ${name}="${escapeAttribute(value)}"` : '',
   );
   return `<link rel="preload" as="image" fetchpriority="high"${attributes.join('')}>`;
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

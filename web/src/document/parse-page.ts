@@ -30,6 +30,10 @@ export function readAttribute({ attrs }: HtmlElement, name: string): string | un
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
+export function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
 /** Inserts a text before an element's end tag; nothing where the page leaves that out. */
 export function insertAtEnd(element: HtmlElement | undefined, text: string): Edit[] {
   const place = element?.sourceCodeLocation?.endTag?.startOffset;

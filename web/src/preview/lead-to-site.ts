@@ -1,4 +1,4 @@
-import { applyEdits, type Edit, parsePage, readAttribute } from '../document/parse-page.ts';
+import { applyEdits, type Edit, escapeAttribute, parsePage, readAttribute } from '../document/parse-page.ts';
 import { SHARE_PATH } from './share-address.ts';
 
 /** Attributes that lead away from a page, by element. */
@@ -17,8 +17,4 @@ export function leadToSite(html: string, siteUrl: string): string {
     return [{ from: place.startOffset, to: place.endOffset, text: `${name}="${escapeAttribute(siteUrl + path)}"` }];
   });
   return applyEdits(html, edits);
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

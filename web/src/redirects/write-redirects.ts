@@ -6,10 +6,9 @@ import { isElsewhere, type Redirect } from '@lumavelo/blocks/site';
 
 /** `_redirects`, as many hosts of static sites read it: old address, new address, status. */
 export function writeRedirects(redirects: readonly Redirect[]): string {
-  return writeLines(
-    redirects,
-    ({ from, to, permanent }) => `${encode(from)} ${encodeTarget(to)} ${permanent ? 301 : 302}`,
-  );
+  return redirects
+    .map(({ from, to, permanent }) => `${encode(from)} ${encodeTarget(to)} ${permanent ? 301 : 302}\n`)
+    .join('');
 }
 
 /**
@@ -17,15 +16,7 @@ export function writeRedirects(redirects: readonly Redirect[]): string {
  * an empty file.
  */
 export function writeCaddyRedirects(redirects: readonly Redirect[]): string {
-  const directives = writeLines(
-    redirects,
-    ({ from, to, permanent }) => `redir ${encode(from)} ${encodeTarget(to)} ${permanent ? 301 : 302}`,
-  );
-  return `# Redirects that editors keep in the CMS.\n${directives}`;
-}
-
-function writeLines(redirects: readonly Redirect[], write: (redirect: Redirect) => string): string {
-  return redirects.map((redirect) => `${write(redirect)}\n`).join('');
+  return `# Redirects that editors keep in the CMS.\n${writeRedirects(redirects).replace(/^(?=.)/gm, 'redir ')}`;
 }
 
 /** Browsers take what stands behind `#` along, such as a token, unless the new address has a `#` of its own (RFC 9110). */

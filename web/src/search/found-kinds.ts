@@ -1,5 +1,6 @@
 import { pagePath } from '@lumavelo/blocks/site';
 import { loadPageListings } from '../addresses/page-listings.ts';
+import { oncePerBuild } from '../delivery/once-per-build.ts';
 import type { SitePage } from '../delivery/site-content.ts';
 import { loadFrame } from '../delivery/site-frame.ts';
 import { DRAWS_ON_REQUEST, settings } from '../settings.ts';
@@ -18,16 +19,12 @@ export async function findPageKind(page: SitePage): Promise<FoundKind> {
   return !isInMenu && (await listArticles()).has(page.path) ? 'news' : 'page';
 }
 
-let articles: Promise<ReadonlySet<string>> | undefined;
-
 /** Paths that news of this site lead to, without those that show the news. */
-function listArticles(): Promise<ReadonlySet<string>> {
-  articles ??= loadPageListings().then((listings) => {
-    const { host } = new URL(settings.siteUrls[settings.country]);
-    const lists = new Set(listings.filter(({ news }) => news.length > 0).map(({ path }) => path));
-    const links = listings.flatMap(({ news }) => news.map(({ link }) => new URL(link)));
-    const paths = links.filter((link) => link.host === host).map(({ pathname }) => pathname);
-    return new Set(paths.filter((path) => !lists.has(path)));
-  });
-  return articles;
-}
+const listArticles = oncePerBuild(async (): Promise<ReadonlySet<string>> => {
+  const listings = await loadPageListings();
+  const { host } = new URL(settings.siteUrls[settings.country]);
+  const lists = new Set(listings.filter(({ news }) => news.length > 0).map(({ path }) => path));
+  const links = listings.flatMap(({ news }) => news.map(({ link }) => new URL(link)));
+  const paths = links.filter((link) => link.host === host).map(({ pathname }) => pathname);
+  return new Set(paths.filter((path) => !lists.has(path)));
+});
