@@ -3,6 +3,7 @@ import type { RootAttributes } from 'page-format/react';
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
 import type { SiteEnv } from '../site/site-context.ts';
 import { carouselMessages } from './carousel-messages.ts';
+import { Icon } from './Icon.tsx';
 import { say } from './view.ts';
 
 /** What a carousel does once its script runs. Without it the same markup is a row that scrolls and snaps. */
@@ -124,16 +125,7 @@ export function Carousel({
 function ArrowButton({ label, path, onPress }: { label: string; path: string; onPress(): void }) {
   return (
     <button type="button" className="Carousel-arrow" aria-label={label} onClick={onPress}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.25"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Icon path={path} />
     </button>
   );
 }

@@ -9,8 +9,9 @@ interface MissingNoticeProps {
   values?: Record<string, string>;
 }
 
-/** What stands on the canvas where a block's file or entry was deleted. Never on the site. */
+/** What stands on the canvas where a block's file or entry was deleted; on the site nothing does. */
 export function MissingNotice({ root, env, text, values = {} }: MissingNoticeProps) {
+  if (env.mode === 'site') return null;
   return (
     <div {...root} className="BlockNotice" data-kind="missing">
       {fillIn(translate(text, env.editorLanguage), values)}

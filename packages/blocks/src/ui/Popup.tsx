@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { SiteEnv } from '../site/site-context.ts';
 import './custom-elements.ts';
+import { Icon } from './Icon.tsx';
 import { popupMessages } from './popup-messages.ts';
 import { say } from './view.ts';
 
@@ -39,9 +40,7 @@ function Popup({ id, triggerId, label, env, children }: PopupProps) {
     <dialog id={id} className="Popup" aria-label={label}>
       <a className="Popup-close" href={`#${triggerId}`}>
         <span className="visually-hidden">{say(popupMessages.close, env)}</span>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
-        </svg>
+        <Icon path="M6 6l12 12M18 6 6 18" />
       </a>
       <div className="Popup-content Flow">{children}</div>
     </dialog>

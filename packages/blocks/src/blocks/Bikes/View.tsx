@@ -18,10 +18,7 @@ type Given = ViewProps<typeof Bikes>;
 
 export function View({ props, root, env, data }: Given) {
   const chosen = props.source === 'type' ? props.bikeType : props.bikeBrand;
-  if (!chosen) {
-    if (env.mode === 'site') return null;
-    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.bikesDeleted} />;
-  }
+  if (!chosen) return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.bikesDeleted} />;
   if (data.status !== 'loaded') {
     const failed = data.status === 'failed' && fillIn(say(callMessages.bikesFailed, env), data);
     const text = failed || say(callMessages.bikesLoading, env);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ArrowIcon } from '../../ui/ArrowIcon.tsx';
+import { ARROW, Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePopup } from '../../ui/Popup.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
@@ -38,7 +38,7 @@ function Card({ props: { title, file, imageUrl }, env }: Pick<Given, 'props' | '
         <span className="BlockButton-title" {...editable(env, 'title')}>
           {title}
         </span>
-        <ArrowIcon className="BlockButton-arrow" />
+        <Icon path={ARROW} className="BlockButton-arrow" />
       </span>
       {file ? (
         <Picture file={file} sizes={sizes} className="BlockButton-image" alt="" />

@@ -1,6 +1,7 @@
-import { ArrowIcon } from '../../ui/ArrowIcon.tsx';
+import { EditableElement } from '../../ui/EditableText.tsx';
+import { ARROW, Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { editable, type ViewProps } from '../../ui/view.ts';
+import type { ViewProps } from '../../ui/view.ts';
 import type { BrandButton } from './block.ts';
 
 export function View({ props, root, env }: ViewProps<typeof BrandButton>) {
@@ -12,15 +13,9 @@ export function View({ props, root, env }: ViewProps<typeof BrandButton>) {
         {logoImage && (
           <Picture file={logoImage} sizes="10rem" fit="contain" own="3.75rem" className="BrandButton-logo" />
         )}
-        <span className="BrandButton-title" {...editable(env, 'title')}>
-          {title}
-        </span>
-        {content && (
-          <span className="BrandButton-content" {...editable(env, 'content')}>
-            {content}
-          </span>
-        )}
-        <ArrowIcon className="BrandButton-arrow" />
+        <EditableElement as="span" className="BrandButton-title" env={env} path={['title']} text={title} />
+        <EditableElement as="span" className="BrandButton-content" env={env} path={['content']} text={content} />
+        <Icon path={ARROW} className="BrandButton-arrow" />
       </span>
       {bikeImage && <Picture file={bikeImage} sizes="(min-width: 48em) 30rem, 100vw" className="BrandButton-bike" />}
     </a>

@@ -7,10 +7,7 @@ import type { BusinessBikeCalculatorSE } from './block.ts';
 
 export function View({ props, root, env, data }: ViewProps<typeof BusinessBikeCalculatorSE>) {
   const { address, isAllowed } = props.scriptUrl;
-  if (address === '') {
-    if (env.mode === 'site') return null;
-    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.scriptNotAllowed} />;
-  }
+  if (address === '') return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.scriptNotAllowed} />;
   const texts = {
     loading: say(callMessages.calculatorLoading, env),
     notLoaded: say(callMessages.businessCalculatorNotLoaded, env),

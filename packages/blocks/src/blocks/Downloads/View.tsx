@@ -1,6 +1,7 @@
 import { cutText, translate } from 'page-format';
 import { PROMPTS } from '../../site/error-texts.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { editable, type ViewProps } from '../../ui/view.ts';
 import type { Downloads } from './block.ts';
 
@@ -20,16 +21,7 @@ export function View({ props, root, env }: ViewProps<typeof Downloads>) {
               </span>
               <span className="Downloads-action">
                 <EditableText env={env} path={['downloadText']} text={props.downloadText} />
-                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                  <path
-                    d="M12 4v11m-5-4.5 5 5 5-5M5 20h14"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="2.25"
-                    strokeLinecap="round"
-                    strokeLinejoin="round"
-                  />
-                </svg>
+                <Icon path="M12 4v11m-5-4.5 5 5 5-5M5 20h14" size={20} />
               </span>
             </a>
           ) : (

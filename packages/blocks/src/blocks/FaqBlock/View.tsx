@@ -15,7 +15,6 @@ type Given = ViewProps<typeof FaqBlock>;
 export function View({ props, root, env, data }: Given) {
   const questions = listQuestions(props, data);
   if (questions.length === 0) {
-    if (env.mode === 'site') return null;
     const message = data.status === 'failed' ? data.message : '';
     return <MissingNotice root={root} env={env} text={explainNone(props, data)} values={{ message }} />;
   }

@@ -1,4 +1,5 @@
 import { EditableText } from '../../ui/EditableText.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { ViewProps } from '../../ui/view.ts';
 import type { Features } from './block.ts';
 import { ICON_PATHS } from './icon-paths.ts';
@@ -18,9 +19,7 @@ export function View({ props, root, env }: ViewProps<typeof Features>) {
     >
       {features.map(({ id, title, icon }) => (
         <li key={id} className="Features-item">
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d={ICON_PATHS[icon]} />
-          </svg>
+          <Icon path={ICON_PATHS[icon]} lines={1.9} />
           <EditableText env={env} path={['features', id, 'title']} text={title} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { dataLayerAttributes } from '../../ui/data-layer.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { usePopup } from '../../ui/Popup.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
 import type { ViewProps } from '../../ui/view.ts';
@@ -23,16 +24,7 @@ export function View({ props, areas, root, env, prompt, example }: ViewProps<typ
     className: 'FloatingActionButton-button',
     children: (
       <>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d={ICONS[props.icon]}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Icon path={ICONS[props.icon]} lines={2} />
         <EditableText env={env} path={['title']} text={props.title} />
       </>
     ),

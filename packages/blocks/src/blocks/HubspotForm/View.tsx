@@ -26,10 +26,8 @@ const STATES: Readonly<Record<Loadable['status'], string>> = {
  */
 export function View({ props, root, env, data }: ViewProps<typeof HubspotForm>) {
   const { portalId, formId, region } = props;
-  if (portalId === '' || formId === '') {
-    if (env.mode === 'site') return null;
+  if (portalId === '' || formId === '')
     return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.noHubspotForm} />;
-  }
   return (
     <hubspot-form
       {...root}

@@ -8,10 +8,7 @@ import type { Image } from './block.ts';
 
 export function View({ props, root, env }: ViewProps<typeof Image>) {
   const { file } = props;
-  if (!file) {
-    if (env.mode === 'site') return null;
-    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.imageDeleted} />;
-  }
+  if (!file) return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.imageDeleted} />;
   const { alt, objectFit, height, width, customWidthPercentage } = props;
   return (
     <Picture

@@ -1,4 +1,5 @@
-import { editable, type ViewProps } from '../../ui/view.ts';
+import { EditableElement } from '../../ui/EditableText.tsx';
+import type { ViewProps } from '../../ui/view.ts';
 import type { List } from './block.ts';
 
 export function View({ props, areas, root, env }: ViewProps<typeof List>) {
@@ -8,11 +9,7 @@ export function View({ props, areas, root, env }: ViewProps<typeof List>) {
     <ol {...root} className="List" role="list">
       {props.items.map(({ id, title }) => (
         <li key={id} className="List-item Flow">
-          {title && (
-            <p className="List-title" {...editable(env, 'items', id, 'title')}>
-              {title}
-            </p>
-          )}
+          <EditableElement as="p" className="List-title" env={env} path={['items', id, 'title']} text={title} />
           {areas[id]}
         </li>
       ))}

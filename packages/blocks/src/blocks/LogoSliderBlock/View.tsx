@@ -1,4 +1,5 @@
 import { Carousel, type CarouselControl } from '../../ui/Carousel.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { imageAttributes } from '../../ui/image-attributes.ts';
 import { editable, type IslandProps, say } from '../../ui/view.ts';
 import type { LogoSliderBlock } from './block.ts';
@@ -43,9 +44,7 @@ export function View({ props, root, env, control, autoplay }: IslandProps<typeof
           aria-label={say(playing ? messages.pause : messages.play, env)}
           onClick={autoplay?.toggle}
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d={playing ? 'M8 5h3v14H8zM13 5h3v14h-3z' : 'M8 5l11 7-11 7z'} fill="currentColor" />
-          </svg>
+          <Icon path={playing ? 'M8 5h3v14H8zM13 5h3v14h-3z' : 'M8 5l11 7-11 7z'} lines={0} />
         </button>
       }
     >

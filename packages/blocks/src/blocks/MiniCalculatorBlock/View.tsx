@@ -8,10 +8,7 @@ import type { MiniCalculatorBlock } from './block.ts';
 
 export function View({ props, root, env, data }: ViewProps<typeof MiniCalculatorBlock>) {
   const calculator = props.data;
-  if (!calculator) {
-    if (env.mode === 'site') return null;
-    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.calculatorDeleted} />;
-  }
+  if (!calculator) return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.calculatorDeleted} />;
   // The entry calls its title `name`; what a document keeps of it says `title`.
   const title = calculator.name ?? calculator.title;
   const { description } = calculator;

@@ -19,10 +19,7 @@ type Given = ViewProps<typeof MonthlyPrice>;
 /** The amounts are the default person's, worked out when the page is built; the sliders move them once a visitor does. */
 export function View({ props, root, env, data }: Given) {
   const calculator = props.calculator && calculatorFor(props.calculator, env);
-  if (!calculator) {
-    if (env.mode === 'site') return null;
-    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.priceOfCountry} />;
-  }
+  if (!calculator) return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.priceOfCountry} />;
   const start = data.status === 'loaded' ? readStart(data.data) : undefined;
   const isAsked = data.status === 'loaded' || data.status === 'failed';
   if (!start) {

@@ -31,13 +31,7 @@ export function View({ props, root, env }: ViewProps<typeof NewsItemsBlock>) {
                 </p>
               )}
               <h3 className="Card-title NewsItemsBlock-title">
-                {link ? (
-                  <a href={link} {...editable(env, 'items', id, 'title')}>
-                    {title}
-                  </a>
-                ) : (
-                  <EditableText env={env} path={['items', id, 'title']} text={title} />
-                )}
+                <EditableText env={env} path={['items', id, 'title']} text={title} href={link} />
               </h3>
               {description && <p {...editable(env, 'items', id, 'description')}>{description}</p>}
               {tags.trim() !== '' && (

@@ -1,6 +1,7 @@
-import { EditableText } from '../../ui/EditableText.tsx';
+import { EditableElement, EditableText } from '../../ui/EditableText.tsx';
+import { ARROW, Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { editable, type ViewProps } from '../../ui/view.ts';
+import type { ViewProps } from '../../ui/view.ts';
 import type { TargetAudienceBlock } from './block.ts';
 
 export function View({ props, root, env }: ViewProps<typeof TargetAudienceBlock>) {
@@ -17,24 +18,16 @@ export function View({ props, root, env }: ViewProps<typeof TargetAudienceBlock>
             />
           )}
           <h3 className="Card-title TargetAudienceBlock-title">
-            {link ? (
-              <a href={link} {...editable(env, 'items', id, 'title')}>
-                {title}
-              </a>
-            ) : (
-              <EditableText env={env} path={['items', id, 'title']} text={title} />
-            )}
+            <EditableText env={env} path={['items', id, 'title']} text={title} href={link} />
           </h3>
-          {description && (
-            <p className="TargetAudienceBlock-description" {...editable(env, 'items', id, 'description')}>
-              {description}
-            </p>
-          )}
-          {link && (
-            <svg className="TargetAudienceBlock-arrow" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="M4 12h15m-6-6 6 6-6 6" />
-            </svg>
-          )}
+          <EditableElement
+            as="p"
+            className="TargetAudienceBlock-description"
+            env={env}
+            path={['items', id, 'description']}
+            text={description}
+          />
+          {link && <Icon path={ARROW} lines={2.2} className="TargetAudienceBlock-arrow" />}
         </li>
       ))}
     </ul>

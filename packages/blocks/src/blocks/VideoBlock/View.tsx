@@ -1,18 +1,17 @@
 import { createElement } from 'react';
 import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
 import { captionAttributes } from '../../ui/caption-attributes.ts';
+import { EditableElement } from '../../ui/EditableText.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
-import { editable, say, type ViewProps } from '../../ui/view.ts';
+import { say, type ViewProps } from '../../ui/view.ts';
 import type { VideoBlock } from './block.ts';
 import { messages } from './messages.ts';
 
 /** Nothing moves until the script has looked whether the visitor wants motion; without script it is a plain player. */
 export function View({ props, root, env }: ViewProps<typeof VideoBlock>) {
   const { video, title, description } = props;
-  if (video === '') {
-    if (env.mode === 'site') return null;
-    return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.videoDeleted} />;
-  }
+  if (video === '') return <MissingNotice root={root} env={env} text={CANVAS_TEXTS.videoDeleted} />;
   return (
     <section {...root} className="VideoBlock">
       {createElement(
@@ -30,20 +29,16 @@ export function View({ props, root, env }: ViewProps<typeof VideoBlock>) {
           aria-hidden="true"
         />,
         <div className="VideoBlock-cover">
-          {title && (
-            <h2 className="VideoBlock-title" {...editable(env, 'title')}>
-              {title}
-            </h2>
-          )}
-          {description && (
-            <p className="VideoBlock-description" {...editable(env, 'description')}>
-              {description}
-            </p>
-          )}
+          <EditableElement as="h2" className="VideoBlock-title" env={env} path={['title']} text={title} />
+          <EditableElement
+            as="p"
+            className="VideoBlock-description"
+            env={env}
+            path={['description']}
+            text={description}
+          />
           <button type="button" className="VideoBlock-play">
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-              <path d="M7 4.5v15l13-7.5Z" fill="currentColor" />
-            </svg>
+            <Icon path="M7 4.5v15l13-7.5Z" lines={0} size={20} />
             {say(messages.play, env)}
           </button>
         </div>,
