@@ -7,11 +7,10 @@ import { statusController } from './controllers/status.ts';
 import { saveMenuPlaces } from './menus/save-menu-places.ts';
 import { register } from './register.ts';
 import { policies } from './rights/route-policies.ts';
-import { calculationsRouter } from './routes/calculations.ts';
+import { adminRouter } from './routes/admin.ts';
 import { filesRouter } from './routes/files.ts';
-import { leadsAdminRouter, leadsRouter } from './routes/leads.ts';
+import { leadsRouter } from './routes/leads.ts';
 import { newsletterRouter } from './routes/newsletter.ts';
-import { statusRouter } from './routes/status.ts';
 import { createCalculations } from './services/calculations.ts';
 import { createFacts } from './services/facts.ts';
 import { createGeocoder } from './services/geocoder.ts';
@@ -40,12 +39,10 @@ export default {
     setup: createSetup,
   },
   routes: {
-    calculations: calculationsRouter,
+    admin: adminRouter,
     files: filesRouter,
     leads: leadsRouter,
-    'leads-admin': leadsAdminRouter,
     newsletter: newsletterRouter,
-    status: statusRouter,
   },
   register,
 };

@@ -21,14 +21,16 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
     // Saved test cases of a calculator; the admin shows them in the panel that tries the calculator out.
     { name: 'calculator-tests', plugin: 'lumavelo', type: 'json', inputSize: { default: 12, isResizable: false } },
   ]);
-  placeDealers(strapi);
   for (const [plugin, additions] of Object.entries(ROUTE_POLICIES)) extendRoutes(strapi, plugin, additions);
-  for (const guard of [ignoreIds(), guardOwnership(strapi)]) {
-    strapi.documents.use(guard as Parameters<typeof strapi.documents.use>[0]);
-  }
-  guardRedirects(strapi);
-  offerRedirects(strapi);
-  strapi.documents.use(guardFaqs(strapi) as Parameters<typeof strapi.documents.use>[0]);
-  strapi.documents.use(guardProof());
-  strapi.documents.use(guardCalculators(strapi) as Parameters<typeof strapi.documents.use>[0]);
+  const guards = [
+    placeDealers(),
+    ignoreIds(),
+    guardOwnership(strapi),
+    guardRedirects(strapi),
+    offerRedirects(strapi),
+    guardFaqs(strapi),
+    guardProof(),
+    guardCalculators(strapi),
+  ];
+  for (const guard of guards) strapi.documents.use(guard as Parameters<typeof strapi.documents.use>[0]);
 }

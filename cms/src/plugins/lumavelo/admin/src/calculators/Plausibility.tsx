@@ -1,6 +1,7 @@
 import { Box, Typography } from '@strapi/design-system';
+import type { Finding } from '../../../server/src/calculations/probe.ts';
 import { useTranslation } from '../text/use-translation.ts';
-import type { ProbeFinding, TryOutAnswer } from './try-out.ts';
+import type { TryOutAnswer } from './try-out.ts';
 
 /** What looks wrong of the results when the inputs take other values than the workbook's own. */
 export function Plausibility({ probe }: { probe: (TryOutAnswer & { refusal: null })['probe'] }) {
@@ -35,6 +36,6 @@ export function Plausibility({ probe }: { probe: (TryOutAnswer & { refusal: null
   );
 }
 
-function readValues({ kind: _, ...values }: ProbeFinding) {
+function readValues({ kind: _, ...values }: Finding) {
   return { output: '', result: '', before: '', resultBefore: '', ...values };
 }

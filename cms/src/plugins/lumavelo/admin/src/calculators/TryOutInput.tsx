@@ -2,13 +2,14 @@ import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useId, useState } from 'react';
 import type { FieldInputProps } from 'strapi-plugin-page-builder/admin';
+import type { TestCase } from '../../../server/src/calculations/records.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { Comparison } from './Comparison.tsx';
 import { readForm } from './form-values.ts';
 import { Plausibility } from './Plausibility.tsx';
 import { ResultsTable } from './ResultsTable.tsx';
 import { TestCases } from './TestCases.tsx';
-import { readTestCases, type TestCase } from './try-out.ts';
+import { readTestCases } from './try-out.ts';
 import { useTryOut } from './use-try-out.ts';
 import { ValueFields } from './ValueFields.tsx';
 

@@ -1,47 +1,9 @@
+import type { TestCase } from '../../../server/src/calculations/records.ts';
+import type { tryOut } from '../../../server/src/calculations/try-out.ts';
 import type { FieldContent } from './form-values.ts';
 
-/** What the CMS answers to a try-out; see `cms/src/plugins/lumavelo/server/src/calculations/try-out.ts`. */
-export type TryOutAnswer =
-  | { refusal: { message: string; cell: string | null } }
-  | {
-      refusal: null;
-      results: Record<string, string>;
-      kept: Record<string, string | null>;
-      comparison: {
-        compared: number;
-        differing: number;
-        differences: { cell: string; kept: string; calculated: string }[];
-      };
-      faults: { field: string; message: string }[];
-      tests: TestResult[];
-      probe: { tried: number; complete: boolean; findings: ProbeFinding[] };
-    };
-
-/** What looks wrong of an output while one input moves. */
-export interface ProbeFinding {
-  kind: 'error' | 'negative' | 'jump' | 'stopped';
-  input: string;
-  value: string;
-  before?: string;
-  output?: string;
-  result?: string;
-  resultBefore?: string;
-  /** At how many of the values that were tried. */
-  times: number;
-}
-
-export interface TestResult {
-  name: string;
-  passed: boolean;
-  failures: { cell: string; expected: string; actual: string }[];
-}
-
-/** A saved test case: values of input cells, and the results they must give. */
-export interface TestCase {
-  name: string;
-  values: Record<string, string>;
-  expected: Record<string, string>;
-}
+/** What the CMS answers to a try-out. */
+export type TryOutAnswer = Awaited<ReturnType<typeof tryOut>>;
 
 /** What the panel knows of the last try-out. */
 export type TryOutState =

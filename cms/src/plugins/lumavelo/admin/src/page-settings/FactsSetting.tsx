@@ -1,15 +1,14 @@
 import type { Facts, FactsResponse } from '@lumavelo/blocks/contract';
 import { PLACEHOLDER_NAMES, PLACEHOLDERS, writeFact } from '@lumavelo/blocks/placeholders';
 import { type Country, isLocale, languageTag } from '@lumavelo/blocks/site';
-import { Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
 import { translate } from 'page-format';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type PageSettingProps, useDescribeFailure } from 'strapi-plugin-page-builder/admin';
+import type { PageSettingProps } from 'strapi-plugin-page-builder/admin';
 import styled from 'styled-components';
 import { sites } from '../sites/sites.ts';
 import { useTranslation } from '../text/use-translation.ts';
+import { Hint } from './Hint.tsx';
+import { useAnswer } from './use-answer.ts';
 
 /** What may be written into texts in the place of counts and prices, and what visitors of a site of the page read there. */
 export function FactsSetting(entry: PageSettingProps) {
@@ -18,22 +17,17 @@ export function FactsSetting(entry: PageSettingProps) {
   const { locale = 'nl' } = entry;
   const [site] = sites.listSites(entry) ?? [];
   const country = site?.id as Country | undefined;
-  const facts = useFacts(country);
+  const facts = useAnswer<Facts>(
+    async (get) => (country ? (await get<FactsResponse>(`/api/facts?country=${country}`)).data.data : undefined),
+    [country],
+  );
   if (!site || !country || !isLocale(locale)) return null;
-  if (typeof facts === 'string') {
-    return (
-      <Typography variant="pi" textColor="neutral600">
-        {facts}
-      </Typography>
-    );
-  }
+  if (typeof facts === 'string') return <Hint>{facts}</Hint>;
 
   const place = { country, lang: languageTag(locale, country) };
   return (
     <>
-      <Typography variant="pi" textColor="neutral600">
-        {t('facts.about', { site: formatMessage(site.name) })}
-      </Typography>
+      <Hint>{t('facts.about', { site: formatMessage(site.name) })}</Hint>
       <List>
         {PLACEHOLDER_NAMES.map((name) => (
           <li key={name}>
@@ -48,25 +42,6 @@ export function FactsSetting(entry: PageSettingProps) {
       </List>
     </>
   );
-}
-
-/** @returns a sentence where they cannot be read, undefined while they are */
-function useFacts(country: Country | undefined): Facts | string | undefined {
-  const { get } = useFetchClient();
-  const describeFailure = useDescribeFailure();
-  const [facts, setFacts] = useState<Facts | string>();
-  useEffect(() => {
-    if (country === undefined) return;
-    let isGone = false;
-    get<FactsResponse>(`/api/facts?country=${country}`).then(
-      ({ data }) => !isGone && setFacts(data.data),
-      (error: unknown) => !isGone && setFacts(describeFailure(error)),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [get, describeFailure, country]);
-  return facts;
 }
 
 const List = styled.ul`

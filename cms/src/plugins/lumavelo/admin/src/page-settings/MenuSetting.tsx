@@ -1,7 +1,8 @@
-import { Checkbox, Field, Typography } from '@strapi/design-system';
+import { Checkbox, Field } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import type { PageSettingProps } from 'strapi-plugin-page-builder/admin';
 import { useTranslation } from '../text/use-translation.ts';
+import { Hint } from './Hint.tsx';
 import { SettingLink } from './SettingLink.tsx';
 import { useMayChangeMenus } from './use-may-change-menus.ts';
 import { MENU_TYPE, type MenuPlace, useMenuPlaces } from './use-menu-places.ts';
@@ -18,13 +19,7 @@ export function MenuSetting({ documentId, locale }: PageSettingProps) {
   const places = useMenuPlaces(documentId, locale, saved);
   const mayChange = useMayChangeMenus();
   if (!places) return null;
-  if (typeof places === 'string') {
-    return (
-      <Typography variant="pi" textColor="neutral600">
-        {places}
-      </Typography>
-    );
-  }
+  if (typeof places === 'string') return <Hint>{places}</Hint>;
 
   const choose = (menu: MenuPlace['menu'], isIn: boolean) => {
     // What was saved before is not sent again: somebody may have changed it since.

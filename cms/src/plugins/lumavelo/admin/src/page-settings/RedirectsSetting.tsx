@@ -1,11 +1,11 @@
 import { Typography } from '@strapi/design-system';
-import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
-import { type PageSettingProps, useDescribeFailure } from 'strapi-plugin-page-builder/admin';
+import type { PageSettingProps } from 'strapi-plugin-page-builder/admin';
 import { RedirectOffers, useOwnOffers } from '../redirects/RedirectOffers.tsx';
 import { REDIRECT_TYPE, REDIRECTS } from '../redirects/use-offered-redirects.ts';
 import { useTranslation } from '../text/use-translation.ts';
+import { Hint } from './Hint.tsx';
 import { SettingLink } from './SettingLink.tsx';
+import { useAnswer } from './use-answer.ts';
 
 interface Redirect {
   documentId: string;
@@ -21,9 +21,7 @@ export function RedirectsSetting({ documentId, locale = 'nl' }: PageSettingProps
     <>
       {(offered.offers.length > 0 || offered.fault !== '') && <RedirectOffers {...offered} />}
       {typeof redirects === 'string' ? (
-        <Typography variant="pi" textColor="neutral600">
-          {redirects}
-        </Typography>
+        <Hint>{redirects}</Hint>
       ) : (
         redirects.map(({ documentId: id, from }) => (
           <Typography key={id} variant="pi">
@@ -43,34 +41,21 @@ export function RedirectsSetting({ documentId, locale = 'nl' }: PageSettingProps
  * @param answered changes whenever a redirect was put to use or thrown away
  * @returns a sentence where they cannot be read
  */
-function useRedirectsTo(
-  documentId: string | undefined,
-  locale: string,
-  answered: number,
-): readonly Redirect[] | string {
-  const { get } = useFetchClient();
+function useRedirectsTo(documentId: string | undefined, locale: string, answered: number) {
   const { t } = useTranslation();
-  const describeFailure = useDescribeFailure();
-  const [redirects, setRedirects] = useState<readonly Redirect[] | string>([]);
-  useEffect(() => {
-    if (documentId === undefined) return;
-    let isGone = false;
-    const params = new URLSearchParams({
-      locale,
-      pageSize: '50',
-      'filters[$and][0][page][documentId][$eq]': documentId,
-      'filters[$and][1][active][$eq]': 'true',
-    });
-    get<{ results: Redirect[] }>(`${REDIRECTS}?${params}`).then(
-      ({ data }) => !isGone && setRedirects(data.results),
-      (error: unknown) => {
-        const isForbidden = isFetchError(error) && error.status === 403;
-        if (!isGone) setRedirects(isForbidden ? t('redirects.forbidden') : describeFailure(error));
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [get, t, describeFailure, documentId, locale, answered]);
-  return redirects;
+  const redirects = useAnswer(
+    async (get) => {
+      if (documentId === undefined) return undefined;
+      const params = new URLSearchParams({
+        locale,
+        pageSize: '50',
+        'filters[$and][0][page][documentId][$eq]': documentId,
+        'filters[$and][1][active][$eq]': 'true',
+      });
+      return (await get<{ results: Redirect[] }>(`${REDIRECTS}?${params}`)).data.results;
+    },
+    [documentId, locale, answered],
+    t('redirects.forbidden'),
+  );
+  return redirects ?? [];
 }

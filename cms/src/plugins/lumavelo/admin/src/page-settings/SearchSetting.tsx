@@ -6,6 +6,7 @@ import type { PageSettingProps } from 'strapi-plugin-page-builder/admin';
 import styled from 'styled-components';
 import { sites } from '../sites/sites.ts';
 import { useTranslation } from '../text/use-translation.ts';
+import { Hint } from './Hint.tsx';
 import { SharePicture } from './SharePicture.tsx';
 
 /** The component `page.seo` as the form has it. */
@@ -29,13 +30,7 @@ export function SearchSetting(entry: PageSettingProps) {
   const title = documentTitle(own);
   const description = seo.metaDescription ?? '';
   const [site, ...others] = sites.listSites(entry) ?? [];
-  if (!site || !isLocale(locale)) {
-    return (
-      <Typography variant="pi" textColor="neutral600">
-        {t('seo.nowhere')}
-      </Typography>
-    );
-  }
+  if (!site || !isLocale(locale)) return <Hint>{t('seo.nowhere')}</Hint>;
 
   const host = new URL(siteAddresses[site.id] ?? window.location.origin).host;
   const steps = pagePath(site.id as Country, locale, text(values.slug))

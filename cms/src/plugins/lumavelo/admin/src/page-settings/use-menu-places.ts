@@ -1,7 +1,6 @@
-import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
-import { useDescribeFailure } from 'strapi-plugin-page-builder/admin';
+import { isFetchError } from '@strapi/strapi/admin';
 import { useTranslation } from '../text/use-translation.ts';
+import { useAnswer } from './use-answer.ts';
 
 export const MENU_TYPE = 'api::menu.menu';
 
@@ -28,46 +27,32 @@ export function useMenuPlaces(
   locale: string | undefined,
   saved: unknown,
 ): readonly MenuPlace[] | string | undefined {
-  const { get } = useFetchClient();
   const { t } = useTranslation();
-  const describeFailure = useDescribeFailure();
-  const [places, setPlaces] = useState<readonly MenuPlace[] | string>();
-
-  useEffect(() => {
-    let isGone = false;
-    const show = (found: readonly MenuPlace[] | string) => {
-      if (!isGone) setPlaces(found);
-    };
-    const params = { ...(locale && { locale }) };
-    const readMenu = async (id: string, menu: MenuPlace['menu']): Promise<MenuPlace> => {
-      const { data } = await get<{ results: { documentId: string }[] }>(
-        `/content-manager/relations/${MENU_TYPE}/${id}/${MENUS[menu]}`,
-        { params: { ...params, pageSize: MOST } },
-      );
-      // The content manager names the last one first.
-      const pages = data.results.map((page) => page.documentId).reverse();
-      return { menu, index: documentId === undefined ? -1 : pages.indexOf(documentId), count: pages.length };
-    };
-    const read = async () => {
+  const params = { ...(locale && { locale }) };
+  return useAnswer<readonly MenuPlace[]>(
+    async (get) => {
+      const readMenu = async (id: string, menu: MenuPlace['menu']): Promise<MenuPlace> => {
+        const { data } = await get<{ results: { documentId: string }[] }>(
+          `/content-manager/relations/${MENU_TYPE}/${id}/${MENUS[menu]}`,
+          { params: { ...params, pageSize: MOST } },
+        );
+        // The content manager names the last one first.
+        const pages = data.results.map((page) => page.documentId).reverse();
+        return { menu, index: documentId === undefined ? -1 : pages.indexOf(documentId), count: pages.length };
+      };
       try {
-        const { data } = await get<{ data: { documentId?: string } }>(`/content-manager/single-types/${MENU_TYPE}`, {
-          params,
-        });
-        const { documentId: id } = data.data;
-        show(id === undefined ? ABSENT : await Promise.all([readMenu(id, 'header'), readMenu(id, 'footer')]));
+        const menus = `/content-manager/single-types/${MENU_TYPE}`;
+        const { documentId: id } = (await get<{ data: { documentId?: string } }>(menus, { params })).data.data;
+        return id === undefined ? ABSENT : await Promise.all([readMenu(id, 'header'), readMenu(id, 'footer')]);
       } catch (error) {
         // In a language without menus there is nothing to read.
-        const status = isFetchError(error) ? error.status : undefined;
-        show(status === 404 ? ABSENT : status === 403 ? t('menus.forbidden') : describeFailure(error));
+        if (isFetchError(error) && error.status === 404) return ABSENT;
+        throw error;
       }
-    };
-    void read();
-    return () => {
-      isGone = true;
-    };
-  }, [get, t, describeFailure, documentId, locale, saved]);
-
-  return places;
+    },
+    [documentId, locale, saved],
+    t('menus.forbidden'),
+  );
 }
 
 const ABSENT: readonly MenuPlace[] = [

@@ -1,6 +1,7 @@
 import { CELL_ROLES } from '@lumavelo/blocks/contract';
 import type { Core } from '@strapi/strapi';
 import { refuse } from 'strapi-plugin-page-builder/server';
+import type { DocumentWrite, WriteGuard } from '../document-writes.ts';
 import { normaliseAddress } from './cell-address.ts';
 import { findFaults } from './check-calculator.ts';
 import { checkFurtherCalculators } from './check-further-calculators.ts';
@@ -20,21 +21,13 @@ import { readWorkbookFile } from './workbook/workbook-file.ts';
 
 type Data = Record<string, unknown>;
 
-interface WriteContext {
-  uid: string;
-  action: string;
-  params: { documentId?: string; status?: string; data?: Data };
-}
-
-type Middleware = (context: WriteContext, next: () => Promise<unknown>) => Promise<unknown>;
-
 const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'delete', 'discardDraft']);
 
 /**
  * Stands around every write of a calculator: compiles its workbook when that is a new one, and refuses what would not
  * calculate. What was stored stays as it was, so the previous workbook stays live.
  */
-export function guardCalculators(strapi: Core.Strapi): Middleware {
+export function guardCalculators(strapi: Core.Strapi): WriteGuard {
   return async (context, next) => {
     const isCalculator = context.uid === CALCULATOR_TYPE;
     if ((!isCalculator && context.uid !== CONFIGURATION_TYPE) || !WRITES.has(context.action)) return next();
@@ -50,7 +43,7 @@ export function guardCalculators(strapi: Core.Strapi): Middleware {
   };
 }
 
-async function checkCalculator(strapi: Core.Strapi, context: WriteContext): Promise<void> {
+async function checkCalculator(strapi: Core.Strapi, context: DocumentWrite): Promise<void> {
   const { action, params } = context;
   if (action === 'create' || action === 'update' || action === 'clone') {
     const stored = action === 'create' ? undefined : await findDraft(strapi, params.documentId);
@@ -122,7 +115,7 @@ function tidyCells(field: string, value: unknown): unknown {
   });
 }
 
-async function checkConfiguration(strapi: Core.Strapi, context: WriteContext): Promise<void> {
+async function checkConfiguration(strapi: Core.Strapi, context: DocumentWrite): Promise<void> {
   const { action, params } = context;
   if (!params.data) return;
   const data = tidyConfiguration(params.data);

@@ -27,7 +27,7 @@ const LISTED_DIFFERENCES = 50;
  * @returns a refusal of the workbook in words, or results, faults, test results, how the engine's results compare with
  *   those that Excel kept in the file, and what looks wrong at other values of the inputs
  */
-export async function tryOut(strapi: Core.Strapi, body: unknown): Promise<object> {
+export async function tryOut(strapi: Core.Strapi, body: unknown) {
   const parsed = TRY_OUT.safeParse(body);
   if (!parsed.success)
     throw new errors.ValidationError(`The calculator cannot be tried out: ${z.prettifyError(parsed.error)}`);

@@ -1,14 +1,9 @@
 import { explainUnknown, isPlaceholderName, listNames } from '@lumavelo/blocks/placeholders';
 import type { Core, UID } from '@strapi/strapi';
 import { refuse } from 'strapi-plugin-page-builder/server';
+import type { DocumentWrite, WriteGuard } from '../document-writes.ts';
 
 const FAQS = 'api::faq.faq' as UID.ContentType;
-
-interface WriteContext {
-  uid: string;
-  action: string;
-  params: { data?: Partial<Faq>; documentId?: string; locale?: string | string[]; status?: string };
-}
 
 interface Faq {
   title: string | null;
@@ -16,9 +11,8 @@ interface Faq {
 }
 
 /** No FAQ is published with a placeholder that there is not: visitors would read "…" there. Drafts may hold anything. */
-export function guardFaqs(strapi: Core.Strapi) {
-  return async (context: WriteContext, next: () => Promise<unknown>): Promise<unknown> => {
-    const { uid, action, params } = context;
+export function guardFaqs(strapi: Core.Strapi): WriteGuard {
+  return async ({ uid, action, params }, next) => {
     if (uid !== FAQS) return next();
     if (action === 'publish') for (const faq of await readDrafts(strapi, params)) assertKnown(faq);
     else if (params.status === 'published' && params.data) assertKnown(params.data);
@@ -26,8 +20,8 @@ export function guardFaqs(strapi: Core.Strapi) {
   };
 }
 
-async function readDrafts(strapi: Core.Strapi, { documentId, locale }: WriteContext['params']): Promise<Faq[]> {
-  const isEvery = locale === undefined || locale === '*';
+async function readDrafts(strapi: Core.Strapi, { documentId, locale }: DocumentWrite['params']): Promise<Faq[]> {
+  const isEvery = !locale || locale === '*';
   return strapi.db.query(FAQS).findMany({
     where: { documentId, publishedAt: { $null: true }, ...(!isEvery && { locale: { $in: [locale].flat() } }) },
     select: ['title'],

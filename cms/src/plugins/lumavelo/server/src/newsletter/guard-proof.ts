@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { WriteGuard } from '../document-writes.ts';
 import { LEAD_TYPE } from '../leads/lead.ts';
 
 /** What proves that somebody agreed, and what limits the mails. */
@@ -15,21 +15,13 @@ const PROOF = [
 /** What no lead has from the start. */
 const LATER = ['confirmedAt', 'withdrawnAt', 'confirmationSentAt'];
 
-type Middleware = Parameters<Core.Strapi['documents']['use']>[0];
-
 /**
  * A document middleware that keeps people and programs from writing the proof of consent: only a token that came by mail
  * confirms, and `change-subscription.ts` notes it past the documents. A copy proves nothing.
  */
-export function guardProof(): Middleware {
-  return async (context, next) => {
-    const { action, params, uid } = context as {
-      action: string;
-      uid: string;
-      params: { data?: Record<string, unknown> };
-    };
-    if (uid === LEAD_TYPE && params.data) {
-      const { data } = params;
+export function guardProof(): WriteGuard {
+  return async ({ action, params: { data }, uid }, next) => {
+    if (uid === LEAD_TYPE && data) {
       if (action === 'update') for (const name of PROOF) delete data[name];
       if (action === 'create') {
         for (const name of LATER) delete data[name];

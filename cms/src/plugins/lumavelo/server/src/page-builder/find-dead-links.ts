@@ -12,6 +12,7 @@ import {
 import type { Core, UID } from '@strapi/strapi';
 import { type EditorText, listTypedAddresses, type PageDocument, type Problem } from 'page-format';
 import { loadRedirects, toRedirect } from '../redirects/redirect-rows.ts';
+import { nameCountries } from './name-countries.ts';
 
 const PAGES = 'api::page.page' as UID.ContentType;
 const BIKES = 'api::bike.bike' as UID.ContentType;
@@ -106,12 +107,7 @@ async function loadSites(strapi: Core.Strapi, countries: readonly Country[]): Pr
 }
 
 function explain(path: string, countries: readonly Country[]): EditorText {
-  const names = (language: string) =>
-    new Intl.ListFormat(language).format(
-      countries.map(
-        (country) => new Intl.DisplayNames(language, { type: 'region' }).of(country.toUpperCase()) ?? country,
-      ),
-    );
+  const names = (language: string) => nameCountries(countries, language);
   return {
     en: `There is no page at "${path}" on the site of: ${names('en')}. Choose a page, or another address.`,
     de: `Unter „${path}“ gibt es keine Seite auf der Website für: ${names('de')}. Bitte eine Seite oder eine andere Adresse wählen.`,

@@ -4,6 +4,7 @@ import { registry } from '@lumavelo/blocks/registry';
 import type { Country } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import type { EditorText, PageDocument, Problem } from 'page-format';
+import { nameCountries } from './name-countries.ts';
 
 const PAGES = 'api::page.page' as UID.ContentType;
 
@@ -78,12 +79,7 @@ async function readNamed(
 }
 
 function explainMissing(name: string, countries: readonly Country[]): EditorText {
-  const names = (language: string) =>
-    new Intl.ListFormat(language).format(
-      countries.map(
-        (country) => new Intl.DisplayNames(language, { type: 'region' }).of(country.toUpperCase()) ?? country,
-      ),
-    );
+  const names = (language: string) => nameCountries(countries, language);
   return {
     en: `Nothing can stand for "{{${name}}}" on the site of: ${names('en')}. Visitors would read "…" there. Write this text without it, or for the other countries alone.`,
     de: `Für „{{${name}}}“ gibt es keinen Wert auf der Website für: ${names('de')}. Dort stünde „…“. Bitte diesen Text ohne ihn schreiben oder nur für die anderen Länder.`,

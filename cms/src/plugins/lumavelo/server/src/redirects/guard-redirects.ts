@@ -1,14 +1,9 @@
 import { COUNTRIES, type Country, followRedirects, isElsewhere } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import { refuse } from 'strapi-plugin-page-builder/server';
+import type { DocumentWrite, WriteGuard } from '../document-writes.ts';
 import { checkAddress, checkFrom, checkTo } from './check-redirect.ts';
 import { loadRedirects, REDIRECTS, type RedirectRow, toRedirect } from './redirect-rows.ts';
-
-interface WriteContext {
-  uid: string;
-  action: string;
-  params: { documentId?: string; data?: Record<string, unknown> };
-}
 
 /** A redirect in one language, as a write answers with it. */
 interface Saved {
@@ -25,8 +20,8 @@ const REDIRECT_LOCK = 5_117_302;
  * The last ones are looked for after the write and before it is final, because only then it is known what all redirects
  * are together.
  */
-export function guardRedirects(strapi: Core.Strapi): void {
-  const middleware = async (context: WriteContext, next: () => Promise<unknown>) => {
+export function guardRedirects(strapi: Core.Strapi): WriteGuard {
+  return async (context, next) => {
     if (context.uid !== REDIRECTS || !['create', 'update', 'clone'].includes(context.action)) return next();
     checkData(context);
     await assertMayLeadThere(strapi, context);
@@ -39,11 +34,10 @@ export function guardRedirects(strapi: Core.Strapi): void {
       return answer;
     });
   };
-  strapi.documents.use(middleware as Parameters<typeof strapi.documents.use>[0]);
 }
 
 /** Checks what was sent, and takes slashes around the old address away. */
-function checkData(context: WriteContext): void {
+function checkData(context: DocumentWrite): void {
   const data = { ...context.params.data };
   if (typeof data.from === 'string') data.from = data.from.trim().replace(/^\/+|\/+$/g, '');
   const fromFault = data.from === undefined && context.action !== 'create' ? undefined : checkFrom(data.from);
@@ -54,7 +48,7 @@ function checkData(context: WriteContext): void {
 }
 
 /** @throws ValidationError where somebody else than an administrator leads visitors to a host that is none of the sites' */
-async function assertMayLeadThere(strapi: Core.Strapi, { params: { documentId, data } }: WriteContext): Promise<void> {
+async function assertMayLeadThere(strapi: Core.Strapi, { params: { documentId, data } }: DocumentWrite): Promise<void> {
   const { user } = strapi.requestContext.get()?.state ?? {};
   const to = data?.to;
   // Programs have tokens that administrators made.

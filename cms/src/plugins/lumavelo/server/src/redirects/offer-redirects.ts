@@ -1,12 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { WriteGuard } from '../document-writes.ts';
 import { checkAddress } from './check-redirect.ts';
 import { PAGES, REDIRECTS } from './redirect-rows.ts';
-
-interface WriteContext {
-  uid: string;
-  action: string;
-  params: { documentId?: string; status?: string; data?: Record<string, unknown> };
-}
 
 /** A page in one language, as a draft or as visitors know it. */
 interface PageRow {
@@ -21,8 +16,8 @@ interface PageRow {
  * use until an editor says so, in the page's side panel or in the list of redirects: some slips of the keyboard were
  * never linked by anybody. A page that comes back to an old slug needs what led away from there no longer.
  */
-export function offerRedirects(strapi: Core.Strapi): void {
-  const middleware = async (context: WriteContext, next: () => Promise<unknown>) => {
+export function offerRedirects(strapi: Core.Strapi): WriteGuard {
+  return async (context, next) => {
     const { documentId, status } = context.params;
     const publishes = context.action === 'publish' || (context.action === 'update' && status === 'published');
     if (context.uid !== PAGES || !publishes || !documentId) return next();
@@ -39,7 +34,6 @@ export function offerRedirects(strapi: Core.Strapi): void {
     }
     return answer;
   };
-  strapi.documents.use(middleware as Parameters<typeof strapi.documents.use>[0]);
 }
 
 async function loadRows(strapi: Core.Strapi, documentId: string): Promise<PageRow[]> {

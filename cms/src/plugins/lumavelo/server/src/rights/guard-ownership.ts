@@ -1,13 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors, listFieldRights, readBases } from 'strapi-plugin-page-builder/server';
+import type { DocumentWrite } from '../document-writes.ts';
 
-/** The parts of a document service call that are looked at. */
-interface WriteContext {
+/** Copies are made in several languages. */
+interface OwnedWrite extends DocumentWrite {
   uid: UID.ContentType;
-  action: string;
   contentType: { attributes: Readonly<Record<string, object>> };
-  /** Copies are made in several languages. */
-  params: { documentId?: string; locale?: string | readonly string[] | null };
 }
 
 interface Version {
@@ -36,7 +34,7 @@ const GUARDED = new Set(['update', 'clone', 'discardDraft']);
  * draft, fields that they may not change, for which Strapi asks as little.
  */
 export function guardOwnership(strapi: Core.Strapi) {
-  return async (context: WriteContext, next: () => Promise<unknown>): Promise<unknown> => {
+  return async (context: OwnedWrite, next: () => Promise<unknown>): Promise<unknown> => {
     const userAbility = strapi.requestContext.get()?.state.userAbility;
     const { documentId, locale } = context.params;
     if (!GUARDED.has(context.action) || !userAbility || !documentId) return next();
@@ -53,7 +51,7 @@ export function guardOwnership(strapi: Core.Strapi) {
   };
 }
 
-interface Entry extends Pick<WriteContext, 'uid' | 'contentType'> {
+interface Entry extends Pick<OwnedWrite, 'uid' | 'contentType'> {
   documentId: string;
   userAbility: object;
 }

@@ -1,17 +1,14 @@
+import type { WriteGuard } from '../document-writes.ts';
+
 /** What says which row is meant. The address of a request says so, and never its body. */
 const IDS = ['id', 'documentId'];
-
-interface WriteContext {
-  action: string;
-  params: { data?: Record<string, unknown> };
-}
 
 /**
  * Leaves out ids that stand in an entry's data, on every way in: a new entry would take the number it names, and with it
  * perhaps the place of another.
  */
-export function ignoreIds() {
-  return async (context: WriteContext, next: () => Promise<unknown>): Promise<unknown> => {
+export function ignoreIds(): WriteGuard {
+  return async (context, next) => {
     const { data } = context.params ?? {};
     if (data && IDS.some((name) => name in data)) {
       const kept = Object.entries(data).filter(([name]) => !IDS.includes(name));

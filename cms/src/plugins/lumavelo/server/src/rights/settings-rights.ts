@@ -1,3 +1,4 @@
+import { CELL_ROLES } from '@lumavelo/blocks/contract';
 import type { Core, UID } from '@strapi/strapi';
 
 /**
@@ -20,25 +21,11 @@ export const EDITORS_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'api::calculator-config.calculator-config': [
     'country',
     'calculatorSlug',
-    'cellForMonthlyPrice',
-    'cellForTotalSavings',
-    'cellForBikePrice',
-    'cellForTakeoverPrice',
-    'cellForGrossSalary',
-    'cellForEmployerPays',
-    'cellForTerm',
-    'cellForTaxClass',
+    ...CELL_ROLES,
     'defaultCells.cell',
     'defaultCells.value',
     'furtherCalculators.calculatorSlug',
-    'furtherCalculators.cellForMonthlyPrice',
-    'furtherCalculators.cellForTotalSavings',
-    'furtherCalculators.cellForBikePrice',
-    'furtherCalculators.cellForTakeoverPrice',
-    'furtherCalculators.cellForGrossSalary',
-    'furtherCalculators.cellForEmployerPays',
-    'furtherCalculators.cellForTerm',
-    'furtherCalculators.cellForTaxClass',
+    ...CELL_ROLES.map((role) => `furtherCalculators.${role}`),
   ],
   'api::menu.menu': ['headerPages', 'footerPages'],
 };

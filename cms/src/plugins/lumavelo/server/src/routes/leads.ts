@@ -1,7 +1,6 @@
 import { leadsContract } from '@lumavelo/blocks/contract';
 import type { Core } from '@strapi/strapi';
 import { limitRate } from 'strapi-plugin-page-builder/server';
-import { LEAD_TYPE } from '../leads/lead.ts';
 import { answerNativeForms } from '../leads/native-form.ts';
 
 type Context = Parameters<Core.ControllerHandler>[0];
@@ -30,28 +29,6 @@ export const leadsRouter = {
           answerNativeForms,
           limitRate({ name: leadsContract.path, share: ADDRESS_SHARE }),
           limitRate({ name: `${leadsContract.path} form`, share: FORM_SHARE, by: formOf, isSlowed: true }),
-        ],
-      },
-    },
-  ],
-};
-
-/** For the list of leads in the admin. */
-export const leadsAdminRouter = {
-  type: 'admin',
-  prefix: '/lumavelo',
-  routes: [
-    {
-      method: 'GET',
-      path: '/leads.csv',
-      handler: 'leads.export',
-      config: {
-        policies: [
-          'admin::isAuthenticatedAdmin',
-          {
-            name: 'admin::hasPermissions',
-            config: { actions: [['plugin::content-manager.explorer.read', LEAD_TYPE]] },
-          },
         ],
       },
     },

@@ -1,17 +1,11 @@
-import type { Core } from '@strapi/strapi';
-
-interface WriteContext {
-  uid: string;
-  action: string;
-  params: { data?: Record<string, unknown> };
-}
+import type { WriteGuard } from '../document-writes.ts';
 
 /**
  * Copies the coordinates of a dealer into two columns of its own table whenever they are written. Editors see one pair
  * of fields; the search by distance needs columns that an index can cover.
  */
-export function placeDealers(strapi: Core.Strapi): void {
-  const middleware = async (context: WriteContext, next: () => Promise<unknown>) => {
+export function placeDealers(): WriteGuard {
+  return async (context, next) => {
     const coordinates = context.params.data?.coordinates;
     if (context.uid !== 'api::dealer.dealer' || coordinates === undefined) return next();
     const { lat, lng } = (coordinates ?? {}) as { lat?: unknown; lng?: unknown };
@@ -19,7 +13,6 @@ export function placeDealers(strapi: Core.Strapi): void {
     context.params = { ...context.params, data };
     return next();
   };
-  strapi.documents.use(middleware as Parameters<typeof strapi.documents.use>[0]);
 }
 
 function toDegrees(value: unknown): number | null {

@@ -1,3 +1,4 @@
+import { type ArgumentsOf, anyArgument, firstArgument, forAll, secondArgument } from './arguments-of.ts';
 import { roundExactly, VALUE } from './exact-rounding.ts';
 
 /** What stands in a format without being a digit: quoted and escaped text, room, currencies, colours. */
@@ -42,26 +43,11 @@ function writeSection(section: string): string | undefined {
   return `TEXT(${rounded},"${section.replaceAll('"', '""')}")`;
 }
 
-const everyArgument = () => true;
-const firstArgument = (argument: number) => argument === 0;
-const secondArgument = (argument: number) => argument === 1;
-
 /** Functions that make a text of a number they are given, and for which arguments. */
-export const TEXT_ARGUMENTS: Readonly<Record<string, (argument: number) => boolean>> = {
-  CONCAT: everyArgument,
-  CONCATENATE: everyArgument,
-  EXACT: everyArgument,
-  FIND: secondArgument,
-  LEFT: firstArgument,
-  LEN: firstArgument,
-  LOWER: firstArgument,
-  MID: firstArgument,
-  REPT: firstArgument,
-  RIGHT: firstArgument,
-  SEARCH: secondArgument,
-  SUBSTITUTE: firstArgument,
-  TRIM: firstArgument,
-  UPPER: firstArgument,
+export const TEXT_ARGUMENTS: ArgumentsOf = {
+  ...forAll(anyArgument, 'CONCAT CONCATENATE EXACT'),
+  ...forAll(firstArgument, 'LEFT LEN LOWER MID REPT RIGHT SUBSTITUTE TRIM UPPER'),
+  ...forAll(secondArgument, 'FIND SEARCH'),
 };
 
 const SHOWN = '_exact_shown';

@@ -1,5 +1,6 @@
 import type { TokenType } from '@ironcalc/wasm';
 import { type Call, Formula } from '../engine/formula-tokens.ts';
+import { type ArgumentsOf, anyArgument, firstArgument, forAll, secondArgument } from './arguments-of.ts';
 import { EXACT_FUNCTIONS } from './exact-rounding.ts';
 import type { WorkbookSource } from './read-workbook.ts';
 import { WorkbookRefusal } from './refusal.ts';
@@ -24,21 +25,17 @@ const REFUSED_FUNCTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Functions that the engine calculates from cells, and silently wrong from lists: which arguments it is about. */
-const CELLS_ONLY: Readonly<Record<string, (argument: number) => boolean>> = {
+const CELLS_ONLY: ArgumentsOf = {
   COUNT: () => true,
   NPV: (argument) => argument > 0,
   XLOOKUP: (argument) => argument === 1 || argument === 2,
 };
 
-const anyArgument = () => true;
-const firstArgument = (argument: number) => argument === 0;
-const secondArgument = (argument: number) => argument === 1;
-
 /**
  * Functions of single values that fail or answer silently wrong when one of these is a list, which a function around them
  * may hide: `ISNUMBER(SEARCH("a",A1:A9))` is FALSE, whatever is in the cells.
  */
-const SINGLE_VALUES: Readonly<Record<string, (argument: number) => boolean>> = {
+const SINGLE_VALUES: ArgumentsOf = {
   ...forAll(anyArgument, Object.keys(EXACT_FUNCTIONS).join(' ')),
   ...forAll(anyArgument, 'ISBLANK ISERR ISERROR ISEVEN ISLOGICAL ISNA ISNONTEXT ISNUMBER ISODD ISTEXT N NOT'),
   ...forAll(anyArgument, 'CHAR CODE CONCAT CONCATENATE EXACT FIND LEN PROPER REPT SEARCH SUBSTITUTE TRIM VALUE'),
@@ -50,10 +47,6 @@ const SINGLE_VALUES: Readonly<Record<string, (argument: number) => boolean>> = {
   COUNTIFS: (argument) => argument % 2 === 1,
   ...forAll((argument) => argument > 0 && argument % 2 === 0, 'AVERAGEIFS MAXIFS MINIFS SUMIFS'),
 };
-
-function forAll(which: (argument: number) => boolean, names: string) {
-  return Object.fromEntries(names.split(' ').map((name) => [name, which]));
-}
 
 /** Functions that answer with a list when they are given one. */
 const ELEMENTWISE = new Set(
