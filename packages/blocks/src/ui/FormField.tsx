@@ -1,6 +1,15 @@
+import type { Loadable } from 'page-format';
 import type { SiteEnv } from '../site/site-context.ts';
 import { formMessages } from './form-messages.ts';
 import { say } from './view.ts';
+
+/** What a form shows; its element moves it from one state to the next. */
+export const FORM_STATES: Readonly<Record<Loadable['status'], string>> = {
+  idle: 'ready',
+  loading: 'sending',
+  failed: 'failed',
+  loaded: 'sent',
+};
 
 interface FormFieldProps {
   /** What the ids of this form's fields begin with. */
@@ -56,7 +65,6 @@ export function FormField(props: FormFieldProps) {
 interface ConsentFieldProps {
   id: string;
   env: Pick<SiteEnv, 'locale'>;
-  /** The sentence that is agreed to. */
   sentence: string;
   /** Where it is said what happens with what was sent; empty without such a page. */
   privacyLink: string;

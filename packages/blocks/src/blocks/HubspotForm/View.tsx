@@ -1,22 +1,13 @@
-import type { Loadable } from 'page-format';
 import { useId } from 'react';
 import { callMessages } from '../../ui/call-messages.ts';
 import '../../ui/custom-elements.ts';
 import { CANVAS_TEXTS } from '../../ui/canvas-texts.ts';
-import { ConsentField, FormField, FormTrap } from '../../ui/FormField.tsx';
+import { ConsentField, FORM_STATES, FormField, FormTrap } from '../../ui/FormField.tsx';
 import { formMessages } from '../../ui/form-messages.ts';
 import { MissingNotice } from '../../ui/MissingNotice.tsx';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { HubspotForm } from './block.ts';
 import { messages } from './messages.ts';
-
-/** What the form shows; the element moves it from one state to the next. */
-const STATES: Readonly<Record<Loadable['status'], string>> = {
-  idle: 'ready',
-  loading: 'sending',
-  failed: 'failed',
-  loaded: 'sent',
-};
 
 /**
  * A form of our own over HubSpot's public endpoint. HubSpot tells nobody without a key which fields a form has, so the
@@ -35,7 +26,7 @@ export function View({ props, root, env, data }: ViewProps<typeof HubspotForm>) 
       data-portal={portalId}
       data-form={formId}
       data-region={region}
-      data-state={STATES[data.status]}
+      data-state={FORM_STATES[data.status]}
     >
       {props.useOfficialEmbed ? <OfficialEmbed env={env} /> : <OwnForm props={props} env={env} />}
     </hubspot-form>

@@ -1,4 +1,3 @@
-import type { Loadable } from 'page-format';
 import { useId } from 'react';
 import { consentSentence, type LeadFieldName, listLeadFields } from '../../leads/lead-form.ts';
 import { leadMessages } from '../../leads/lead-messages.ts';
@@ -7,18 +6,10 @@ import { mailAddress, writeEmployerMail } from '../../leads/write-employer-mail.
 import type { VisitorText } from '../../site/messages.ts';
 import { bikeCostsMessages } from '../../ui/bike-costs-messages.ts';
 import '../../ui/custom-elements.ts';
-import { ConsentField, FormField, FormTrap } from '../../ui/FormField.tsx';
+import { ConsentField, FORM_STATES, FormField, FormTrap } from '../../ui/FormField.tsx';
 import { formMessages } from '../../ui/form-messages.ts';
 import { say, type ViewProps } from '../../ui/view.ts';
 import type { LeadForm } from './block.ts';
-
-/** What the form shows; the element moves it from one state to the next. */
-const STATES: Readonly<Record<Loadable['status'], string>> = {
-  idle: 'ready',
-  loading: 'sending',
-  failed: 'failed',
-  loaded: 'sent',
-};
 
 const LABELS: Readonly<Record<LeadFieldName, VisitorText>> = {
   name: leadMessages.name,
@@ -36,7 +27,7 @@ const LABELS: Readonly<Record<LeadFieldName, VisitorText>> = {
  */
 export function View({ id, props, root, env, data }: ViewProps<typeof LeadForm>) {
   return (
-    <lead-form {...root} class="Form LeadForm" data-purpose={props.purpose} data-state={STATES[data.status]}>
+    <lead-form {...root} class="Form LeadForm" data-purpose={props.purpose} data-state={FORM_STATES[data.status]}>
       {props.purpose === 'employee' ? (
         <EmployerMail props={props} env={env} />
       ) : (

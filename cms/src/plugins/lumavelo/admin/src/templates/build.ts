@@ -5,37 +5,29 @@ import { type Block, createBlock, createId, type Registry, type RichTextNode } f
  * What templates are written with: blocks by type, and words in the page's language. English and French pages are read in
  * several countries, so their texts name no rule of one of them: in France nobody leases a bike from their gross salary.
  */
-export interface TemplateBuilder {
-  word(words: VisitorText): string;
-  block(type: string, props?: Record<string, unknown>, areas?: Record<string, Block[]>): Block;
-  hero(title: VisitorText, text: VisitorText, ...buttons: Block[]): Block;
-  section(props: Record<string, unknown>, ...content: Block[]): Block;
-  title(level: number, words: VisitorText, props?: Record<string, unknown>): Block;
-  text(words: VisitorText, props?: Record<string, unknown>): Block;
-  button(label: VisitorText, link: string, type?: 'primary' | 'secondary-blue' | 'secondary-white'): Block;
-  buttons(alignment: 'start' | 'center', ...list: Block[]): Block;
-  columns(...contents: Block[][]): Block;
-  /** Two columns, the first of so many twelfths of the row. */
-  beside(size: number, first: Block[], second: Block[]): Block;
-  /** Content with a line around it. */
-  card(...content: Block[]): Block;
-  steps(...list: readonly { title: VisitorText; text: VisitorText }[]): Block;
-  richText(...nodes: RichTextNode[]): Block;
-  heading(level: number, words: VisitorText): RichTextNode;
-  paragraph(words: VisitorText): RichTextNode;
-  bullets(...items: VisitorText[]): RichTextNode;
-  /** A table with a head; the first cell of each row names it. */
-  table(head: readonly VisitorText[], ...rows: readonly (readonly VisitorText[])[]): RichTextNode;
-}
+export type TemplateBuilder = ReturnType<typeof createBuilder>;
+
+type Props = Record<string, unknown>;
 
 /** @throws Error when a template names a block that does not exist */
-export function createBuilder(registry: Registry, locale: Locale): TemplateBuilder {
+export function createBuilder(registry: Registry, locale: Locale) {
   const word = (words: VisitorText) => (locale === 'fr' ? typesetFrench(words.fr) : say(words, { locale }));
-  const block: TemplateBuilder['block'] = (type, props = {}, areas = {}) => {
+  const block = (type: string, props: Props = {}, areas: Record<string, Block[]> = {}): Block => {
     const definition = registry.get(type);
     if (!definition) throw new Error(`A template uses the block "${type}", which does not exist.`);
     const made = createBlock(definition, props);
     return made.areas ? { ...made, areas: { ...made.areas, ...areas } } : made;
+  };
+  const section = (props: Props, ...content: Block[]) => block('Container', props, { content });
+  const title = (level: number, words: VisitorText, props: Props = {}) =>
+    block('Title', { title: word(words), type: level, ...props });
+  const text = (words: VisitorText, props: Props = {}) => block('Text', { content: word(words), ...props });
+  const buttons = (verticalAlignment: 'start' | 'center', ...list: Block[]) =>
+    block('ButtonContainer', { verticalAlignment }, { buttons: list });
+  const grid = (sizes: readonly number[], contents: readonly Block[][]) => {
+    const items = sizes.map((size) => ({ id: createId(), desktopSize: size, tabletSize: size, mobileSize: 12 }));
+    const areas = Object.fromEntries(items.map(({ id }, index) => [id, contents[index] ?? []]));
+    return block('Columns', { columns: items, gap: 6 }, areas);
   };
   const plain = (words: VisitorText): RichTextNode => ({ type: 'text', text: word(words) });
   const paragraph = (words: VisitorText): RichTextNode => ({ type: 'paragraph', content: [plain(words)] });
@@ -47,52 +39,52 @@ export function createBuilder(registry: Registry, locale: Locale): TemplateBuild
       content: [paragraph(words)],
     })),
   });
-  const grid = (sizes: readonly number[], contents: readonly Block[][]) => {
-    const items = sizes.map((size) => ({ id: createId(), desktopSize: size, tabletSize: size, mobileSize: 12 }));
-    const areas = Object.fromEntries(items.map(({ id }, index) => [id, contents[index] ?? []]));
-    return block('Columns', { columns: items, gap: 6 }, areas);
-  };
 
-  const builder: TemplateBuilder = {
+  return {
     word,
     block,
-    hero: (title, text, ...buttons) =>
-      builder.section(
+    section,
+    title,
+    text,
+    buttons,
+    paragraph,
+    hero: (headline: VisitorText, about: VisitorText, ...list: Block[]) =>
+      section(
         { isHero: true, backgroundColor: 'greenSoft', verticalMargin: 'off' },
-        builder.title(1, title, { size: '5xl' }),
-        builder.text(text, { size: 'xl' }),
-        ...(buttons.length > 0 ? [builder.buttons('start', ...buttons)] : []),
+        title(1, headline, { size: '5xl' }),
+        text(about, { size: 'xl' }),
+        ...(list.length > 0 ? [buttons('start', ...list)] : []),
       ),
-    section: (props, ...content) => block('Container', props, { content }),
-    title: (level, words, props = {}) => block('Title', { title: word(words), type: level, ...props }),
-    text: (words, props = {}) => block('Text', { content: word(words), ...props }),
-    button: (label, link, type = 'primary') => block('Button', { label: word(label), link, type }),
-    buttons: (verticalAlignment, ...list) => block('ButtonContainer', { verticalAlignment }, { buttons: list }),
-    columns: (...contents) =>
+    button: (label: VisitorText, link: string, type: 'primary' | 'secondary-blue' | 'secondary-white' = 'primary') =>
+      block('Button', { label: word(label), link, type }),
+    columns: (...contents: Block[][]) =>
       grid(
         contents.map(() => 12 / contents.length),
         contents,
       ),
-    beside: (size, ...contents) => grid([size, 12 - size], contents),
-    card: (...content) => block('Container', { border: true, verticalMargin: 'off' }, { content }),
-    steps(...list) {
-      const items = list.map(({ title }) => ({ id: createId(), title: word(title) }));
-      const areas = Object.fromEntries(
-        items.map(({ id }, index) => [id, list.slice(index, index + 1).map((step) => builder.text(step.text))]),
-      );
+    /** Two columns, the first of so many twelfths of the row. */
+    beside: (size: number, first: Block[], second: Block[]) => grid([size, 12 - size], [first, second]),
+    /** Content with a line around it. */
+    card: (...content: Block[]) => section({ border: true, verticalMargin: 'off' }, ...content),
+    steps(...list: readonly { title: VisitorText; text: VisitorText }[]) {
+      const items = list.map((step) => ({ id: createId(), title: word(step.title) }));
+      const areas = Object.fromEntries(list.map((step, index) => [items[index]?.id, [text(step.text)]]));
       return block('List', { items }, areas);
     },
-    richText: (...content) => block('RichText', { content: { type: 'doc', content } }),
-    heading: (level, words) => ({ type: 'heading', attrs: { level }, content: [plain(words)] }),
-    paragraph,
-    bullets: (...items) => ({
+    richText: (...content: RichTextNode[]) => block('RichText', { content: { type: 'doc', content } }),
+    heading: (level: number, words: VisitorText): RichTextNode => ({
+      type: 'heading',
+      attrs: { level },
+      content: [plain(words)],
+    }),
+    bullets: (...items: VisitorText[]): RichTextNode => ({
       type: 'bulletList',
       content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
     }),
-    table: (head, ...rows) => ({
+    /** A table with a head; the first cell of each row names it. */
+    table: (head: readonly VisitorText[], ...rows: readonly (readonly VisitorText[])[]): RichTextNode => ({
       type: 'table',
       content: [row('tableHeader', head), ...rows.map((cells) => row('tableCell', cells))],
     }),
   };
-  return builder;
 }
