@@ -13,7 +13,6 @@ const REQUIRED = ['404.html', 'sitemap.xml', 'robots.txt'];
 const AT_ONCE = 64;
 
 export interface CheckedRelease {
-  /** How many there are. */
   pages: number;
   warnings: string[];
   /** What its pages name as their pictures for shared links. */

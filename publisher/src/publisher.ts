@@ -25,7 +25,6 @@ export interface PublisherOptions {
   secret: string;
   /** Folder that all country sites stand in. */
   sites: string;
-  /** Environment of the builds. */
   env: Readonly<Record<string, string | undefined>>;
   /** Countries to publish; all unless said. */
   countries?: readonly Country[];

@@ -14,7 +14,6 @@ import type { FoundKind } from '../search/search-question.ts';
 import { type Settings, settings } from '../settings.ts';
 import { rootRedirect } from './locate.ts';
 
-/** What stands at a path. */
 export interface PathProps {
   page?: SitePage;
   /** The pages above it. */
@@ -24,7 +23,6 @@ export interface PathProps {
   place?: BikePlace;
   newsletter?: NewsletterPlace;
   search?: SearchPlace;
-  /** Where the path leads. */
   redirectTo?: string;
 }
 

@@ -1,7 +1,6 @@
 import type { Alternate } from './alternates.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/** What the sitemap says of a page. */
 export interface ListedPage {
   /** Complete address. */
   address: string;

@@ -6,7 +6,6 @@ import { waitForWord } from './waiting-build.ts';
 
 const { seo } = deliveredPage.shape;
 
-/** What this site reads of a page. */
 const sitePage = deliveredPage.extend({
   seo: seo.extend({ image: deliveredFile.pick({ documentId: true, url: true, width: true, height: true }).nullable() }),
 });

@@ -61,7 +61,6 @@ const NO_SETTINGS: ShownSettings = {
   profileCalculators: {},
 };
 
-/** A link of a menu. */
 export interface MenuLink {
   title: string;
   /** Such as `/en/employers`. */

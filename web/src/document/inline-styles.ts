@@ -1,7 +1,6 @@
 import { isInIsland } from './own-scripts.ts';
 import { type HtmlElement, readAttribute } from './parse-page.ts';
 
-/** What styles a page from within it. */
 export interface InlineStyles {
   /** The content of every style sheet of the site that stands in the page itself. */
   sheets: string[];

@@ -9,7 +9,6 @@ const german = {
   /** Below the panel, where a language marked with a star does not have this page. */
   notThere: '* Diese Seite gibt es dort nicht: Der Link führt zur Startseite.',
   menu: 'Menü',
-  /** Leads to the search page. */
   search: 'Suche',
   /** Leads to the bikes, from every page. */
   findBike: 'Rad finden',

@@ -21,7 +21,6 @@ export interface Region {
 
 interface Here {
   settings: Pick<Settings, 'country' | 'siteUrls'>;
-  /** Locale of the page. */
   locale: Locale;
   /** The page's addresses in all countries and languages. */
   alternates: readonly Alternate[];

@@ -11,7 +11,6 @@ interface Channel {
   self: string;
 }
 
-/** News as RSS 2.0. */
 export function writeFeed({ title, description, lang, home, self }: Channel, news: readonly NewsEntry[]): string {
   const items = news.map(
     (entry) =>

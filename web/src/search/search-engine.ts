@@ -30,7 +30,6 @@ interface Result {
   }>;
 }
 
-/** A page that was found. */
 export interface Hit {
   path: string;
   title: string;

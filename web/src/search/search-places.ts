@@ -10,7 +10,6 @@ export interface SearchPlace {
   locale: SiteLocale;
 }
 
-/** Every search page of a country's site. */
 export function listSearchPlaces({ country }: Pick<Settings, 'country'>): SearchPlace[] {
   return COUNTRY_SITES[country].locales.map((locale) => ({ path: SEARCH_PATHS[locale.locale], locale }));
 }

@@ -16,7 +16,6 @@ export interface Changed {
   entered: EnteredCells;
 }
 
-/** Of the session storage. */
 const VISIT_KEY = 'entered-values';
 
 /** What is kept for as long as the tab is open. */

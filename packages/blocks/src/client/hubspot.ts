@@ -35,7 +35,6 @@ export interface Submission {
   pageName: string;
 }
 
-/** The body of a submission. */
 export function submissionBody({ values, consent, pageUri, pageName }: Submission) {
   return {
     fields: Object.entries(values)

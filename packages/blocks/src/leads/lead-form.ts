@@ -52,7 +52,6 @@ export function listLeadFields(props: LeadFormProps): LeadField[] {
   });
 }
 
-/** The sentence that is agreed to. */
 export function consentSentence({ consentText, purpose }: LeadFormProps, locale: Locale): string {
   const usual = purpose === 'newsletter' ? leadMessages.newsletterConsent : formMessages.consent;
   return consentText.trim() || say(usual, { locale });

@@ -28,7 +28,6 @@ export interface SiteBlock<F extends Fields> extends BlockDeclaration<F> {
   request?(props: BoundProps<F>, env: SiteEnv): string | undefined;
 }
 
-/** `defineBlock` for the blocks of this site. */
 export function defineBlock<const F extends Fields>(declaration: SiteBlock<F>): BlockDefinition<F> {
   return define(declaration);
 }

@@ -45,7 +45,6 @@ function listLinks(fields: Fields, values: Readonly<Record<string, unknown>>): [
   });
 }
 
-/** The known paths. */
 export function listKnownPaths(registry: Registry): string[] {
   const paths = listDefaultLinks(registry).map(({ address }) => readPath(address));
   return [...new Set(paths.filter((path) => path.startsWith('/')))];

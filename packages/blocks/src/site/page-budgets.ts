@@ -17,7 +17,6 @@ export const PAGE_BUDGETS = {
   search: { script: 20_480 },
 } as const;
 
-/** A kind of page with script. */
 export type PageKind = Exclude<keyof typeof PAGE_BUDGETS, 'text'>;
 
 /** Kinds of pages that their blocks tell: those bring more script than others. The first that fits counts. */
@@ -27,7 +26,6 @@ const HEAVY: readonly [kind: PageKind, blocks: readonly string[]][] = [
   ['calculator', ['CalculatorPageElement', 'MiniCalculatorBlock']],
 ];
 
-/** The kind of a page by the types of its blocks. */
 export function findPageKind(types: ReadonlySet<string>): PageKind {
   return HEAVY.find(([, blocks]) => blocks.some((type) => types.has(type)))?.[0] ?? 'home';
 }

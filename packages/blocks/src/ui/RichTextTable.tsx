@@ -11,7 +11,6 @@ const DEFAULT_COLUMN_WIDTH = 100;
 interface RichTextTableProps {
   table: RichTextNode;
   locale: Locale;
-  /** Draws what stands in a cell. */
   draw(cell: RichTextNode): ReactNode;
 }
 

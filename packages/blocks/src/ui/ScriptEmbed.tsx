@@ -17,7 +17,6 @@ interface ScriptEmbedProps {
   src: string;
   /** Name of the component's element. */
   tag: string;
-  /** Attributes of the component's element. */
   attributes: Readonly<Record<string, string>>;
   texts: EmbedTexts;
   /** Idle until the script runs; samples show a failure with it. */

@@ -6,9 +6,7 @@ import { sourceSet } from './source-set.ts';
  * telephone the version of 500 pixels then does, which weighs a fifth of the next and looks the same on a card.
  */
 export const BIKE_PICTURE_SIZES = {
-  /** On a card of a list. */
   card: '(min-width: 48em) 16rem, 68vw',
-  /** On the bike's own page. */
   page: '(min-width: 48em) 45vw, 68vw',
   /** One of three beside each other. */
   column: '(min-width: 48em) 16rem, 25vw',

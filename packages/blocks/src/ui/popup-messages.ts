@@ -1,6 +1,5 @@
 import type { Messages } from '../site/messages.ts';
 
-/** Words of popups. */
 export const popupMessages = {
   close: { de: 'Schließen', nl: 'Sluiten', en: 'Close', fr: 'Fermer' },
 } satisfies Messages;

@@ -4,8 +4,6 @@ import type { SiteEnv } from '../site/site-context.ts';
 export { editable } from 'page-format/react/view';
 export { say } from '../site/messages.ts';
 
-/** What a View of this site is given. */
 export type ViewProps<D> = BlockViewProps<D, SiteEnv>;
 
-/** What an island of this site is given. */
 export type IslandProps<D> = BlockIslandProps<D, SiteEnv>;

@@ -29,7 +29,6 @@ export function writeCosts({ monthly, saving, takeover, months }: BikeLease): Wr
 /** Sentences with `{price}`, and `{months}` in the one of taking the bike over; what has none is not said. */
 export type CostsWords = Partial<Record<keyof WrittenCosts, string | undefined>>;
 
-/** A line of costs, with the class that it has. */
 export interface CostsLine {
   className: string;
   text: string;

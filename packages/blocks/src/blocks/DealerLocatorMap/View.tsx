@@ -95,7 +95,6 @@ export function View({ root, env, data, control, drawn = Number.POSITIVE_INFINIT
 interface Told extends Pick<Given, 'data' | 'env' | 'control'> {
   isLoading: boolean;
   locator: Locator;
-  /** Dealers in the list. */
   listed: number;
 }
 

@@ -1,4 +1,3 @@
-/** A point of the map in pixels. */
 export interface Point {
   x: number;
   y: number;

@@ -2,7 +2,6 @@ import type { TestCase } from '../../../server/src/calculations/records.ts';
 import type { tryOut } from '../../../server/src/calculations/try-out.ts';
 import type { FieldContent } from './form-values.ts';
 
-/** What the CMS answers to a try-out. */
 export type TryOutAnswer = Awaited<ReturnType<typeof tryOut>>;
 
 /** What the panel knows of the last try-out. */

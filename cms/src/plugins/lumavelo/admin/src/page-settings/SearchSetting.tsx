@@ -106,7 +106,6 @@ const Address = styled.p`
   font-size: 1.1rem;
 `;
 
-/** As long as it is shown. */
 const Title = styled.p`
   display: -webkit-box;
   overflow: hidden;

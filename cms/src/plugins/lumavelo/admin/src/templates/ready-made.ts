@@ -6,7 +6,6 @@ import type { Section } from './sections/section.ts';
 import { SECTIONS } from './sections/sections.ts';
 import { TEMPLATES, type Template } from './templates.ts';
 
-/** This site's templates, as the page builder offers them. */
 export const pageTemplates: readonly PageTemplate[] = TEMPLATES.map((template) => ({
   ...{ id: template.id, isOffered: offeredIn(template) },
   name: describeText(`template.${template.id}`),

@@ -79,7 +79,6 @@ export interface FurtherCalculator extends Partial<Record<CellRole, string | nul
 
 const PARTS = { inputs: true, outputs: true, charts: true, workbook: true } as const;
 
-/** A calculator with its parts and its file. */
 export async function findCalculator(strapi: Core.Strapi, where: object): Promise<Record<string, unknown> | undefined> {
   const row = await strapi.db.query(CALCULATOR_TYPE).findOne({ where, populate: PARTS });
   return row ?? undefined;

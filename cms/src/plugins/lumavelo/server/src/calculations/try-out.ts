@@ -19,7 +19,6 @@ const TRY_OUT = CALCULATOR.pick({ country: true, inputs: true, outputs: true }).
   values: z.record(z.string().max(60), z.string().max(500)).default({}),
 });
 
-/** Most differences that are listed. */
 const LISTED_DIFFERENCES = 50;
 
 /**

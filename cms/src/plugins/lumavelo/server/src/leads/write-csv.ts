@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 import { stringify } from 'csv-stringify';
 import { LEAD_TYPE, type Lead } from './lead.ts';
 
-/** Columns of the table, in its order. */
 export const CSV_COLUMNS = [
   ...['createdAt', 'purpose', 'state', 'name', 'company', 'email', 'telephone', 'employees', 'bike', 'message'],
   ...['country', 'language', 'pageTitle', 'pageAddress', 'consentText', 'consentVersion', 'note'],

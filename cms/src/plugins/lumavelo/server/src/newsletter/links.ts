@@ -5,7 +5,6 @@ import { readSecrets, signToken } from './token.ts';
 
 type Subscription = Pick<Lead, 'documentId' | 'country' | 'language'>;
 
-/** The token of a subscription for a step. */
 export function tokenOf(strapi: Core.Strapi, step: NewsletterStep, { documentId }: Subscription): string {
   const [secret = ''] = readSecrets(strapi);
   return signToken(secret, step, documentId);
@@ -25,7 +24,6 @@ export function oneClickLink(strapi: Core.Strapi, lead: Subscription): string {
   return `${strapi.config.get<string>('server.url')}/api/newsletter/withdraw?token=${tokenOf(strapi, 'withdraw', lead)}`;
 }
 
-/** Address of the page of a step on a country's site. */
 export function pageAddress(strapi: Core.Strapi, step: NewsletterStep, country: Country, locale: Locale): string {
   return siteOf(strapi, country) + newsletterPath(country, locale, step);
 }

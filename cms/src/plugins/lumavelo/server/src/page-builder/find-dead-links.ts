@@ -26,7 +26,6 @@ interface PageRow {
   countries: string[] | null;
 }
 
-/** Paths of one country's site. */
 interface SitePaths {
   country: Country;
   has(path: string): boolean;

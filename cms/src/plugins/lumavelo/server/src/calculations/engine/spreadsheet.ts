@@ -18,7 +18,6 @@ const KIND_OF_NUMBER = 1;
 /** The 15 digits that Excel shows of a number, whatever the workbook's own format is. */
 const ALL_DIGITS = '0.00000000000000E+00';
 
-/** Decimals that are answered. */
 const DECIMALS = 9;
 
 /** From here on a number is written with an exponent. */
