@@ -23,7 +23,7 @@ export const Title = defineBlock({
         en: 'Write “br” where a new line begins.',
         de: 'Schreiben Sie „br“, wo eine neue Zeile beginnt.',
         nl: 'Schrijf “br” waar een nieuwe regel begint.',
-        fr: 'Écrivez « br » là où commence une nouvelle ligne.',
+        fr: 'Écrivez « br » là où commence une nouvelle ligne.',
       },
       required: true,
     }),
