@@ -1,5 +1,5 @@
 import { cutUnits } from 'page-format';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { IslandProps } from '../../ui/view.ts';
 import type { DealerLocatorMap } from './block.ts';
 import type { LocatorControl } from './control.ts';
@@ -22,8 +22,10 @@ type Given = IslandProps<typeof DealerLocatorMap> & {
 export function Island({ tiles, ...given }: Given) {
   const { env } = given;
   const [isAwake, setAwake] = useState(false);
-  const [address, setAddress] = useState('');
-  const [distance, setDistance] = useState<Distance>(USUAL_DISTANCE);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const drawingRef = useRef<SVGSVGElement>(null);
+  const { address, distance, setAddress, setDistance } = useSearchFields(isAwake, panelRef);
   const [selectedId, setSelectedId] = useState<string>();
   const settledAddress = useSettled(address, SEARCH_PAUSE);
   const { position, status: positionStatus, ask } = usePosition(isAwake);
@@ -32,9 +34,6 @@ export function Island({ tiles, ...given }: Given) {
   const { dealers, location, map: sampleStatus } = useMemo(() => readLocator(data), [data]);
   const drawn = useDrawnEntries(isAwake, dealers.length);
 
-  const panelRef = useRef<HTMLDivElement>(null);
-  const listRef = useRef<HTMLUListElement>(null);
-  const drawingRef = useRef<SVGSVGElement>(null);
   const isMapWanted = useMapWanted(isAwake, drawingRef, panelRef);
   const { status: mapStatus, loaded, retry: retryMap } = useDealerMap(isMapWanted && !sampleStatus);
   const selected = useMemo(() => dealers.find(({ id }) => id === selectedId), [dealers, selectedId]);
@@ -46,29 +45,12 @@ export function Island({ tiles, ...given }: Given) {
 
   // The first paint is the page's own; what needs a script comes with the second.
   useEffect(() => setAwake(true), []);
-  useEffect(() => {
-    if (!isAwake) return;
-    // What was typed before the script came, or what the browser filled in again on the way back; else what a page asked for
-    // that leads here.
-    const input = panelRef.current?.querySelector('input');
-    if (input && !input.value)
-      input.value = cutUnits(new URLSearchParams(window.location.search).get(input.name) ?? '', input.maxLength);
-    setAddress(input?.value ?? '');
-    setDistance(Number(panelRef.current?.querySelector('select')?.value ?? USUAL_DISTANCE) as Distance);
-  }, [isAwake]);
 
   // Another search begins with nothing selected.
   const question = JSON.stringify(query);
   useEffect(() => setSelectedId(undefined), [question]);
 
-  useEffect(() => {
-    const list = listRef.current;
-    if (!list || !selectedId || !scrollToDealer(list, selectedId)) return;
-    // Entries get their true height as they come by, so that at the end the dealer may stand elsewhere than it did.
-    const correct = () => scrollToDealer(list, selectedId, 'auto');
-    list.addEventListener('scrollend', correct, { once: true });
-    return () => list.removeEventListener('scrollend', correct);
-  }, [selectedId]);
+  useSelectedInSight(listRef, selectedId);
 
   const control: LocatorControl = {
     map: loaded && (
@@ -106,6 +88,35 @@ export function Island({ tiles, ...given }: Given) {
   };
   const isOfPage = data === given.data;
   return <View {...given} data={data} control={isAwake ? control : undefined} drawn={isOfPage ? drawn : undefined} />;
+}
+
+/** What is searched for: what stands in the fields of the panel once the script is awake, and what is entered then. */
+function useSearchFields(isAwake: boolean, panelRef: RefObject<HTMLElement>) {
+  const [address, setAddress] = useState('');
+  const [distance, setDistance] = useState<Distance>(USUAL_DISTANCE);
+  useEffect(() => {
+    if (!isAwake) return;
+    // What was typed before the script came, or what the browser filled in again on the way back; else what a page asked for
+    // that leads here.
+    const input = panelRef.current?.querySelector('input');
+    if (input && !input.value)
+      input.value = cutUnits(new URLSearchParams(window.location.search).get(input.name) ?? '', input.maxLength);
+    setAddress(input?.value ?? '');
+    setDistance(Number(panelRef.current?.querySelector('select')?.value ?? USUAL_DISTANCE) as Distance);
+  }, [isAwake, panelRef]);
+  return { address, distance, setAddress, setDistance };
+}
+
+/** Keeps the selected dealer where the list shows it. */
+function useSelectedInSight(listRef: RefObject<HTMLUListElement>, selectedId: string | undefined): void {
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list || !selectedId || !scrollToDealer(list, selectedId)) return;
+    // Entries get their true height as they come by, so that at the end the dealer may stand elsewhere than it did.
+    const correct = () => scrollToDealer(list, selectedId, 'auto');
+    list.addEventListener('scrollend', correct, { once: true });
+    return () => list.removeEventListener('scrollend', correct);
+  }, [listRef, selectedId]);
 }
 
 /** A text once it has not changed for so many milliseconds. An emptied one counts at once. */
