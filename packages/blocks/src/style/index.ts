@@ -10,6 +10,7 @@ import carousel from '../ui/carousel.css?inline';
 import form from '../ui/form.css?inline';
 import popup from '../ui/popup.css?inline';
 import scriptEmbed from '../ui/script-embed.css?inline';
+import tabList from '../ui/tab-list.css?inline';
 import base from './base.css?inline';
 import edit from './edit.css?inline';
 import { type FontUrls, fontFaces } from './fonts.ts';
@@ -40,6 +41,7 @@ const SHARED: readonly { css: string; types: readonly string[] }[] = [
   { css: form, types: ['HubspotForm', 'LeadForm', 'MonthlyPrice'] },
   { css: popup, types: listTypesWithPopup() },
   { css: scriptEmbed, types: SCRIPT_EMBEDS },
+  { css: tabList, types: ['Tabs', 'CalculatorTabs'] },
 ];
 
 function listTypesWithPopup(): string[] {

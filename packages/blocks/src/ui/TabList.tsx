@@ -24,7 +24,7 @@ interface TabListProps {
 export function TabList({ name, tabs, active, label, env, areas }: TabListProps) {
   return (
     <>
-      <div className={`${name}-list`} role="tablist" aria-label={label}>
+      <div className={`${name}-list TabList`} role="tablist" aria-label={label}>
         {tabs.map(({ id, title, image, imageAlt }) => (
           <a
             key={id}
@@ -52,13 +52,13 @@ export function TabList({ name, tabs, active, label, env, areas }: TabListProps)
       {tabs.map(({ id, title }) => (
         <div
           key={id}
-          className={`${name}-panel Flow`}
+          className={`${name}-panel TabPanel Flow`}
           id={`panel-${id}`}
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
           data-open={id === active || undefined}
         >
-          <p className={`${name}-title`}>{title}</p>
+          <p className={`${name}-title TabPanel-title`}>{title}</p>
           {areas[id]}
         </div>
       ))}
