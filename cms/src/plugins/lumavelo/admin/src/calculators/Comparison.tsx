@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system';
+import type { TryOutAnswer } from '../../../shared/try-out.ts';
 import { useTranslation } from '../text/use-translation.ts';
-import type { TryOutAnswer } from './try-out.ts';
 
 /** How the engine's results compare with those that Excel kept in the file, all formulas counted. */
 export function Comparison({ comparison }: { comparison: (TryOutAnswer & { refusal: null })['comparison'] }) {

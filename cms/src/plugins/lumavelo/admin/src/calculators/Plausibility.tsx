@@ -1,7 +1,6 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { Finding } from '../../../server/src/calculations/probe.ts';
+import type { Finding, TryOutAnswer } from '../../../shared/try-out.ts';
 import { useTranslation } from '../text/use-translation.ts';
-import type { TryOutAnswer } from './try-out.ts';
 
 /** What looks wrong of the results when the inputs take other values than the workbook's own. */
 export function Plausibility({ probe }: { probe: (TryOutAnswer & { refusal: null })['probe'] }) {

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
+import type { TryOutAnswer } from '../../../shared/try-out.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import type { DeclaredCell } from './form-values.ts';
-import type { TryOutAnswer } from './try-out.ts';
 import { useCellLabel } from './use-cell-label.ts';
 
 interface ResultsTableProps {

@@ -1,8 +1,7 @@
 import { Box, Button, Field, Flex, IconButton, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import type { TestResult } from '../../../server/src/calculations/check-calculator.ts';
-import type { TestCase } from '../../../server/src/calculations/records.ts';
+import type { TestCase, TestResult } from '../../../shared/try-out.ts';
 import { useTranslation } from '../text/use-translation.ts';
 
 interface TestCasesProps {

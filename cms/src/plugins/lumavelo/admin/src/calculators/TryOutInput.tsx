@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useId, useState } from 'react';
 import type { FieldInputProps } from 'strapi-plugin-page-builder/admin';
-import type { TestCase } from '../../../server/src/calculations/records.ts';
+import type { TestCase } from '../../../shared/try-out.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { Comparison } from './Comparison.tsx';
 import { readForm } from './form-values.ts';

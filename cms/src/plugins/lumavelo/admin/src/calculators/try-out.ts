@@ -1,8 +1,5 @@
-import type { TestCase } from '../../../server/src/calculations/records.ts';
-import type { tryOut } from '../../../server/src/calculations/try-out.ts';
+import type { TestCase, TryOutAnswer } from '../../../shared/try-out.ts';
 import type { FieldContent } from './form-values.ts';
-
-export type TryOutAnswer = Awaited<ReturnType<typeof tryOut>>;
 
 /** What the panel knows of the last try-out. */
 export type TryOutState =

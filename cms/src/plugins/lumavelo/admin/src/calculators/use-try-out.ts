@@ -1,7 +1,8 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useDescribeFailure } from 'strapi-plugin-page-builder/admin';
-import type { TryOutAnswer, TryOutQuestion, TryOutState } from './try-out.ts';
+import type { TryOutAnswer } from '../../../shared/try-out.ts';
+import type { TryOutQuestion, TryOutState } from './try-out.ts';
 
 /** How long typing must rest before the CMS is asked, in milliseconds. */
 const PAUSE = 400;

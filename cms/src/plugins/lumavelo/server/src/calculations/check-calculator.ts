@@ -1,20 +1,8 @@
+import type { Fault, TestCase, TestResult } from '../../../shared/try-out.ts';
 import { calculate } from './calculate.ts';
 import { findPlace } from './cell-address.ts';
-import type { Calculator, Program, TestCase } from './records.ts';
+import type { Calculator, Program } from './records.ts';
 import { isSameResult } from './same-result.ts';
-
-/** What stops a calculator from being published: the field it belongs to, and a sentence that names the cell. */
-export interface Fault {
-  field: 'workbook' | 'inputs' | 'outputs' | 'testCases';
-  message: string;
-}
-
-export interface TestResult {
-  name: string;
-  passed: boolean;
-  /** Cells that came out otherwise. */
-  failures: { cell: string; expected: string; actual: string }[];
-}
 
 /** Checks declarations and saved test cases against the workbook. */
 export async function findFaults(calculator: Calculator): Promise<Fault[]> {

@@ -1,31 +1,9 @@
 import { listChoices } from '@lumavelo/blocks/calculator/entered-cells';
+import type { Finding, Probe } from '../../../shared/try-out.ts';
 import { calculate } from './calculate.ts';
 import { CalculationFailure } from './engine/worker-pool.ts';
 import type { InputType } from './parse-input.ts';
 import type { Calculator, Program } from './records.ts';
-
-/** What looks wrong of an output while one input moves and the others stay as the workbook has them. */
-export interface Finding {
-  kind: 'error' | 'negative' | 'jump' | 'stopped';
-  /** The input's cell, and the value that was tried; for a jump the one before it as well. */
-  input: string;
-  value: string;
-  before?: string;
-  /** The output's cell and what it came to; neither where the calculation was stopped. */
-  output?: string;
-  result?: string;
-  resultBefore?: string;
-  /** At how many of the values that were tried. */
-  times: number;
-}
-
-export interface Probe {
-  /** How many calculations were made. */
-  tried: number;
-  /** False when time ran out before every value was tried. */
-  complete: boolean;
-  findings: Finding[];
-}
 
 /** Values between the least and the greatest one. */
 const BETWEEN = 20;

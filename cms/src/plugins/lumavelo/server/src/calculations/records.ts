@@ -32,7 +32,6 @@ export const TEST_CASE = z.strictObject({
   expected: CELL_VALUES,
 });
 export const TEST_CASES = z.array(TEST_CASE).max(100);
-export type TestCase = z.infer<typeof TEST_CASE>;
 
 /** The engine's form of a workbook as a calculator stores it. */
 export const PROGRAM = z.object({

@@ -2,12 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import { errors } from 'strapi-plugin-page-builder/server';
 import { z } from 'zod';
+import type { Probe, TryOutAnswer } from '../../../shared/try-out.ts';
 import { calculate } from './calculate.ts';
 import { normaliseAddress } from './cell-address.ts';
 import { findCellFaults, runTestCases } from './check-calculator.ts';
 import { compile, toProgram } from './compile.ts';
 import { CalculationFailure } from './engine/worker-pool.ts';
-import { type Probe, probeCalculator } from './probe.ts';
+import { probeCalculator } from './probe.ts';
 import { CALCULATOR, type Calculator, type Program, TEST_CASES } from './records.ts';
 import { WorkbookRefusal } from './workbook/refusal.ts';
 import { readWorkbookFile } from './workbook/workbook-file.ts';
@@ -26,7 +27,7 @@ const LISTED_DIFFERENCES = 50;
  * @returns a refusal of the workbook in words, or results, faults, test results, how the engine's results compare with
  *   those that Excel kept in the file, and what looks wrong at other values of the inputs
  */
-export async function tryOut(strapi: Core.Strapi, body: unknown) {
+export async function tryOut(strapi: Core.Strapi, body: unknown): Promise<TryOutAnswer> {
   const parsed = TRY_OUT.safeParse(body);
   if (!parsed.success)
     throw new errors.ValidationError(`The calculator cannot be tried out: ${z.prettifyError(parsed.error)}`);
