@@ -19,6 +19,8 @@ const QUESTIONS: readonly ((value: string) => Asked)[] = [
     '/page-builder/machine-translation',
     { ...place(value), from: value, texts: [{ block: value, place: value, index: 0, version: value }] },
   ],
+  (value) => ['/page-builder/translations/memory', { source: value, from: 'nl', to: 'de' }],
+  (value) => ['/page-builder/translations/memory', { source: 'x', from: value, to: value }],
   (value) => [`/page-builder/uses?${new URLSearchParams({ type: value, documentId: value })}`],
   (value) => [`/page-builder/uses?${new URLSearchParams({ type: `api::${value}`, documentId: 'a', page: value })}`],
   (value) => [`/page-builder/video-preview?${new URLSearchParams({ url: value })}`],

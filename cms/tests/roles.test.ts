@@ -289,6 +289,11 @@ const MATRIX: readonly Row[] = [
     [401, 401, 403, 404, 404],
   ],
   ['list what is to be translated', () => ['GET', '/page-builder/translations'], [401, 401, 200, 200, 200]],
+  [
+    'ask how a text was translated elsewhere',
+    () => ['POST', '/page-builder/translations/memory', { source: 'Hallo', from: 'nl', to: 'de' }],
+    [401, 401, 200, 200, 200],
+  ],
   ['list deleted pages', () => ['GET', '/page-builder/deleted'], [401, 401, 200, 200, 200]],
   [
     'restore a page that is not deleted',

@@ -15,3 +15,5 @@ export const VERSION_MODEL = 'plugin::page-builder.version';
 export const SAFETY_COPY_MODEL = 'plugin::page-builder.safety-copy';
 /** How far each page is translated, see `models/translation-count.ts`. */
 export const TRANSLATION_COUNT_MODEL = 'plugin::page-builder.translation-count';
+/** Confirmed translations, see `models/memory-text.ts`. */
+export const MEMORY_MODEL = 'plugin::page-builder.memory-text';

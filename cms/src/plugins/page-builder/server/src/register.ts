@@ -5,6 +5,7 @@ import { isGuarded, readRule } from './bases/rule.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { useDocumentMiddlewares } from './middlewares/documents.ts';
 import { showReadable } from './middlewares/show-readable.ts';
+import { memoryTextModel } from './models/memory-text.ts';
 import { safetyCopyModel } from './models/safety-copy.ts';
 import { translationCountModel } from './models/translation-count.ts';
 import { versionModel } from './models/version.ts';
@@ -19,7 +20,8 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
     { name: 'slug', plugin: 'page-builder', type: 'string', inputSize: { default: 6, isResizable: true } },
   ]);
   const models = strapi.get('models') as unknown as { add(model: object): void };
-  for (const model of [versionModel, safetyCopyModel, translationCountModel]) models.add(structuredClone(model));
+  for (const model of [versionModel, safetyCopyModel, translationCountModel, memoryTextModel])
+    models.add(structuredClone(model));
   for (const middleware of [answerWithBases, showReadable(strapi)])
     strapi.server.use(middleware as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));

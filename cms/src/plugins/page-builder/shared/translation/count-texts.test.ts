@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sourcesOf } from '../../admin/src/editor/languages/compare-languages.ts';
 import { treeOf } from '../../admin/src/model/testing/page.ts';
 import { countOriginal, countTexts } from './count-texts.ts';
+import { pairTexts } from './pair-texts.ts';
 import { card, registry } from './testing/card.ts';
 
 const original = card('Good lamps', ['One for each desk', 'Two'], { a: 'Fast' });
@@ -11,7 +12,12 @@ const sources = Object.fromEntries(sourcesOf([original], 'en', registry, 'transl
 const translated = card('Gute Lampen', ['Eine je Tisch', 'Zwei'], { a: 'Schnell' });
 const count = (...parameters: [source: typeof original, target?: typeof original, noted?: typeof sources]) => {
   const [source, target, noted = sources] = parameters;
-  return countTexts(treeOf(source), treeOf(...(target ? [target] : [])), noted, 'en', registry);
+  const original = treeOf(source);
+  return countTexts(
+    original,
+    pairTexts(original, treeOf(...(target ? [target] : [])), noted, 'en', registry),
+    registry,
+  );
 };
 
 test('the words of the original are counted by what became of the texts', () => {

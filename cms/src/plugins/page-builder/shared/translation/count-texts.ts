@@ -1,9 +1,8 @@
 import type { Registry } from 'page-format';
-import type { Sources } from '../envelope.ts';
 import type { Tree } from '../page-tree.ts';
 import { readSegment } from '../plain-text.ts';
 import { countWords } from './count-words.ts';
-import { keyOfPair, pairTexts, type TextState } from './pair-texts.ts';
+import { keyOfPair, pairTexts, type TextPair, type TextState } from './pair-texts.ts';
 
 /** A number of texts of an original, and of the words that they have there. */
 export interface Amount {
@@ -14,15 +13,11 @@ export interface Amount {
 /** How far a page is translated. `absent` are the texts of blocks that the original has and the page has not. */
 export type TextCounts = Readonly<Record<Exclude<TextState, 'translated'> | 'absent' | 'all', Amount>>;
 
-/** Counts the texts of a page's original by what became of them, as the translation desk shows them. See `pairTexts`. */
-export function countTexts(
-  source: Tree,
-  target: Tree,
-  sources: Sources,
-  locale: string,
-  registry: Registry,
-): TextCounts {
-  const pairs = pairTexts(source, target, sources, locale, registry);
+/**
+ * Counts the texts of a page's original by what became of them, as the translation desk shows them.
+ * @param pairs the original's texts beside those of the page, see `pairTexts`
+ */
+export function countTexts(source: Tree, pairs: readonly TextPair[], registry: Registry): TextCounts {
   const states = new Map(pairs.map((pair) => [keyOfPair(pair), pair.state]));
   const texts = [...countByText(source, registry)].map(([key, words]) => ({
     state: states.get(key) ?? 'absent',

@@ -24,6 +24,8 @@ export interface TextPair {
   state: TextState;
   /** Whether what stands here is a machine's, and no person's. */
   isMachine: boolean;
+  /** Whether the state was noted for its block. Without a record, what says something else counts as translated. */
+  isRecorded: boolean;
 }
 
 /** What tells a text from the others of the page. */
@@ -59,7 +61,7 @@ export function pairTexts(
       const machine = record?.machine?.[key];
       const isMachine = machine?.includes(versionOf(found)) === true;
       const state = judge(segment, found, isMachine, record, isWhole);
-      return { block, source: segment, index, target: found, state, isMachine };
+      return { block, source: segment, index, target: found, state, isMachine, isRecorded: record !== undefined };
     });
   });
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { paginationQuery } from 'page-format/delivery';
 import { z } from 'zod';
 import { BOARD_STATES, type BoardAnswer } from '../../../shared/translation-board.ts';
+import { LONGEST_REMEMBERED, type MemoryAnswer } from '../../../shared/translation-memory.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
@@ -14,13 +15,25 @@ const QUESTION = z.strictObject({
   ...paginationQuery,
 });
 
-/** `GET /page-builder/translations`: how far pages are translated, by their titles and in pages. */
+const LOCALE = PAGE_PLACE.shape.locale.unwrap();
+
+const TEXT = z.strictObject({ source: z.string().trim().min(1).max(LONGEST_REMEMBERED), from: LOCALE, to: LOCALE });
+
+/** Under `/page-builder/translations`: how far pages are translated, and what is known of translating them. */
 export function createTranslationsController({ strapi }: { strapi: Core.Strapi }) {
   return {
+    /** `GET`: pages by their titles, in parts. */
     async find(context: RequestContext) {
       const question = parse(QUESTION, context.query);
       const { userAbility } = context.state;
       context.body = (await getService(strapi, 'translations').list(userAbility, question)) satisfies BoardAnswer;
+    },
+
+    /** `POST /memory`: confirmed translations of a text, and of similar ones. */
+    async findMatches(context: RequestContext) {
+      const question = parse(TEXT, context.request.body);
+      const data = await getService(strapi, 'translation-memory').find(context.state.userAbility, question);
+      context.body = { data } satisfies MemoryAnswer;
     },
   };
 }

@@ -123,6 +123,13 @@ export const admin = {
     },
     // Which pages and languages a role may see is asked of each in the service.
     { method: 'GET', path: '/translations', handler: 'translations.find', config: { policies: PAGE_EDITORS } },
+    // Of which pages a role may read the texts is asked of each in the service.
+    {
+      method: 'POST',
+      path: '/translations/memory',
+      handler: 'translations.findMatches',
+      config: { policies: PAGE_EDITORS },
+    },
     // Which entries and languages a role may see and bring back is asked of each in the service.
     { method: 'GET', path: '/deleted', handler: 'deleted-entries.find', config: { policies: PAGE_EDITORS } },
     {

@@ -14,6 +14,7 @@ import { createSafetyCopiesService } from './safety-copies/safety-copies.ts';
 import { createSectionsService } from './sections/sections.ts';
 import { createShareLinksService } from './sharing/share-links.ts';
 import { createShortcutsService } from './shortcuts/shortcuts.ts';
+import { createTranslationMemoryService } from './translation-memory/translation-memory.ts';
 import { createTranslationSourcesService } from './translation-sources.ts';
 import { createTranslationsService } from './translations/translations.ts';
 import { createUsesService } from './uses/uses.ts';
@@ -38,6 +39,7 @@ export const services = {
   sections: createSectionsService,
   'share-links': createShareLinksService,
   shortcuts: createShortcutsService,
+  'translation-memory': createTranslationMemoryService,
   'translation-sources': createTranslationSourcesService,
   translations: createTranslationsService,
   uses: createUsesService,

@@ -57,7 +57,7 @@ const place = { model: 'api::page.page', documentId: 'd', locale: 'nl', field: '
 const many = Array.from(
   { length: MOST_TEXTS * 2 + 1 },
   (_, index): TextPair => ({
-    ...{ block: 'c', index, target: '', state: 'new', isMachine: false },
+    ...{ block: 'c', index, target: '', state: 'new', isMachine: false, isRecorded: false },
     source: { place: ['title'], path: ['title'], text: `Text ${index}` },
   }),
 );

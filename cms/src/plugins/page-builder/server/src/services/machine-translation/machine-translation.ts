@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { countTagged, type PageDocument } from 'page-format';
 import type { Allowance, AskedText, EndReason, MachineAnswer } from '../../../../shared/machine-translation.ts';
 import { errors } from '../../strapi-errors.ts';
+import { readTag } from '../languages.ts';
 import { getRegistry } from '../registry/registry.ts';
 import { createProvider } from './create-provider.ts';
 import { divide } from './divide.ts';
@@ -38,7 +39,7 @@ export function createMachineTranslationService({ strapi }: { strapi: Core.Strap
   const provider = createProvider(settings);
   const usage = createUsage(strapi);
   const limit = settings.charactersPerMonth;
-  const languageOf = (locale: string) => settings.languages[locale] ?? locale;
+  const languageOf = (locale: string) => readTag(strapi, locale);
   const readAllowance = async (): Promise<Allowance> => ({ left: Math.max(0, limit - (await usage.read())), limit });
 
   return {

@@ -3,9 +3,12 @@ import { migrateDocument, type Registry, salvageDocument } from 'page-format';
 import type { Sources } from '../../../../shared/envelope.ts';
 import { type Tree, treeFromDocument } from '../../../../shared/page-tree.ts';
 import { countOriginal, countTexts } from '../../../../shared/translation/count-texts.ts';
+import { pairTexts } from '../../../../shared/translation/pair-texts.ts';
+import { listRemembered } from '../../../../shared/translation/remembered-texts.ts';
 import { lockName } from '../../documents/lock-entry.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
 import { getRegistry } from '../registry/registry.ts';
+import { forgetPages, rememberTexts } from '../translation-memory/memory-rows.ts';
 import { createTranslationSourcesService } from '../translation-sources.ts';
 import { type CountedPage, type CountRow, queryCounts, toCountRow } from './count-rows.ts';
 import { findOrigins, nameOrigin } from './find-origins.ts';
@@ -30,8 +33,8 @@ interface CountedEntry {
 type ReadSources = (locale: string) => Promise<Sources>;
 
 /**
- * Counts what is left to translate of an entry, inside the caller's transaction: of the language that was written and of
- * those that are translated from it, or of all of them.
+ * Counts what is left to translate of an entry, and remembers what is confirmed, inside the caller's transaction: of the
+ * language that was written and of those that are translated from it, or of all of them.
  */
 export async function countEntry(
   strapi: Core.Strapi,
@@ -47,6 +50,7 @@ export async function countEntry(
     const known: CountedPage[] = await queryCounts(strapi).findMany({ where });
     const gone = known.filter(({ locale, field }) => !stored.includes(locale) || !type.fields.includes(field));
     if (gone.length > 0) await queryCounts(strapi).deleteMany({ where: { $or: gone.map(placeOf) } });
+    await forgetPages(strapi, gone);
     const defaultLocale: string = await strapi.plugin('i18n').service('locales').getDefaultLocale();
     const entry = { type, documentId, stored, known, written, defaultLocale };
     for (const field of type.fields) await countField(strapi, entry, field);
@@ -63,13 +67,15 @@ async function countField(strapi: Core.Strapi, entry: CountedEntry, field: strin
   const { blocks } = getRegistry(strapi);
   const rows: CountRow[] = [];
   for (const [locale, origin] of origins) {
-    const page = { contentType: type.uid, entry: documentId, field, locale, origin };
-    const sources = origin === null ? {} : await readSources(locale);
-    const counts =
-      origin === null
-        ? countOriginal(readTree(locale), blocks)
-        : countTexts(readTree(origin), readTree(locale), sources, origin, blocks);
-    rows.push(toCountRow(page, counts));
+    const page = { contentType: type.uid, entry: documentId, field, locale };
+    if (origin === null) {
+      rows.push(toCountRow({ ...page, origin }, countOriginal(readTree(locale), blocks)));
+      continue;
+    }
+    const original = readTree(origin);
+    const pairs = pairTexts(original, readTree(locale), await readSources(locale), origin, blocks);
+    rows.push(toCountRow({ ...page, origin }, countTexts(original, pairs, blocks)));
+    await rememberTexts(strapi, page, origin, listRemembered(pairs));
   }
   const where = { contentType: type.uid, entry: documentId, field, locale: { $in: locales } };
   await queryCounts(strapi).deleteMany({ where });

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import type { PageRows } from '../migrations/page-rows.ts';
 import { getRegistry } from '../registry/registry.ts';
+import { queryMemory } from '../translation-memory/memory-rows.ts';
 import { countEntry } from './count-entry.ts';
 import { type CountedPage, queryCounts } from './count-rows.ts';
 import { listTranslatedTypes } from './translated-types.ts';
 
-/** To be raised when texts are counted otherwise: the next start counts all pages anew. */
-const VERSION = 1;
+/** To be raised when texts are counted or remembered otherwise: the next start counts all pages anew. */
+const VERSION = 2;
 
 const STORE = { type: 'plugin', name: 'page-builder', key: 'translations' } as const;
 
@@ -28,7 +29,8 @@ export async function prepareCounts(strapi: Core.Strapi): Promise<number> {
 /** Counts every page anew. Pages may be written meanwhile. */
 export async function rebuildCounts(strapi: Core.Strapi): Promise<number> {
   const uids = listTranslatedTypes(strapi).map(({ uid }) => uid);
-  await queryCounts(strapi).deleteMany({ where: { contentType: { $notIn: uids } } });
+  for (const query of [queryCounts(strapi), queryMemory(strapi)])
+    await query.deleteMany({ where: { contentType: { $notIn: uids } } });
   return fill(strapi, () => true);
 }
 

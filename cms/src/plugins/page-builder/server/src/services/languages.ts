@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import type { MachineTranslationSettings } from './machine-translation/machine-translation.ts';
+
+/** The BCP 47 tag of a locale: itself, or what the project says of one that is none. */
+export function readTag(strapi: Core.Strapi, locale: string): string {
+  const settings = strapi.config.get('plugin::page-builder.machineTranslation') as MachineTranslationSettings;
+  return settings.languages[locale] ?? locale;
+}
+
+/**
+ * A locale and those whose words it has as long as it has none of its own, the nearest first: `de-AT` is a variant of `de`,
+ * and `be`, where that is `nl-BE`, of `nl`.
+ */
+export function listInherited(strapi: Core.Strapi, locale: string): string[] {
+  const tag = readTag(strapi, locale);
+  const parts = tag.split('-');
+  const shorter = parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('-'));
+  const isSameLanguage = (other: string) => readTag(strapi, other).split('-')[0] === parts[0];
+  return [locale, ...shorter.filter((other) => other !== locale && isSameLanguage(other))];
+}
