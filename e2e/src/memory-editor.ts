@@ -31,6 +31,8 @@ interface Surroundings {
   responses?: Record<string, unknown>;
   /** The entry in further languages. */
   translations?: Record<string, { content: PageDocument } & Record<string, unknown>>;
+  /** Translations that were confirmed on other pages, from the named language. */
+  memory?: readonly { from: string; source: string; target: string }[];
   /** What a translation service answers, by block, place and number of a text. */
   machine?: { left: number; texts: Record<string, { text: string | object } | { problem: string }> };
 }

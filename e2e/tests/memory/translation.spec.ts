@@ -152,6 +152,58 @@ test('the open texts are translated by machine as one step, and stay open; what 
   await expect(desk.locator('[data-text="new"]')).toHaveCount(1);
 });
 
+test('the memory offers what was confirmed elsewhere, which is put in by its number and stays open', {
+  tag: '@full',
+}, async ({ editor, page }) => {
+  const start = [...blocks('Fahrräder'), { id: 'ook', type: 'Title', v: 1, props: { title: 'Fahrräder' } }];
+  const original = { title: 'Fahrräder', content: { format: 'page', formatVersion: 1, blocks: start } };
+  await editor.surround({
+    translations: { de: original as never },
+    memory: [
+      { from: 'de', source: 'Wähle dein Rad.', target: 'Kies je fiets.' },
+      { from: 'de', source: 'Wähle ein Rad.', target: 'Kies een fiets.' },
+      { from: 'de', source: '<x id="1">Jetzt</x>', target: '<x id="1">Nu</x>' },
+      { from: 'en', source: 'Wähle ein Rad.', target: 'Not from German' },
+    ],
+  });
+  await editor.start(...start);
+  await editor.show('Translation');
+  const desk = page.getByRole('region', { name: 'Translation' });
+  const text = desk.getByRole('textbox', { name: 'Text › Text in nl', exact: true });
+  const offers = desk.getByRole('list', { name: /^Offers for / });
+  await expect(offers).toHaveCount(0);
+  await text.focus();
+  await expect(offers.getByRole('button')).toHaveText([/^100%Kies een fiets\./, /^\d\d%Kies je fiets\./]);
+  await expect(offers.getByRole('listitem').nth(1)).toContainText('Wähle dein Rad.');
+  await page.keyboard.press('Alt+2');
+  await expect(text).toHaveValue('Kies je fiets.');
+  await expect(text).toBeFocused();
+  await expect(editor.canvas.getByText('Kies je fiets.')).toBeVisible();
+  await expect(desk.locator('[data-text="edited"]')).toHaveCount(1);
+  await expect(offers.getByRole('button')).toHaveText([/^100%Kies een fiets\./]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue('Wähle ein Rad.');
+
+  // Formats come from the text that it is for.
+  await desk.getByRole('button', { name: 'Write on the page' }).focus();
+  await offers.getByRole('button', { name: 'Put in, 100% the same: Nu' }).click();
+  await expect(editor.canvas.locator('strong')).toHaveText('Nu');
+
+  // What is confirmed here is known once it is saved; without an answer one writes as before.
+  const titles = desk.getByRole('textbox', { name: 'Title › Title in nl', exact: true });
+  await titles.first().fill('Fietsen');
+  await editor.setFaults({ refusal: { status: 500, message: 'Broken', path: 'page-builder/translations' } });
+  await titles.first().press('Enter');
+  await expect(desk.getByText('The translation memory did not answer: Broken')).toBeVisible();
+  await editor.setFaults({ refusal: undefined });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
+  await titles.last().focus();
+  await offers.getByRole('button', { name: 'Put in, 100% the same: Fietsen' }).click();
+  await expect(titles).toHaveValue('Fietsen');
+});
+
 test('texts go to a translator in a file, and what comes back is looked at before it is put in', {
   tag: '@full',
 }, async ({ editor, page }) => {

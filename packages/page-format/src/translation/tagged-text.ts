@@ -49,8 +49,15 @@ const kindOf = ({ node, isSent }: Piece) =>
 
 /** How many characters of what `writeTagged` wrote are words, of which translation services are paid by the number. */
 export function countTagged(written: readonly string[]): number {
-  return written.reduce((sum, text) => sum + unescapeXml(text.replace(/<[^<>]*>/g, '')).length, 0);
+  return written.reduce((sum, text) => sum + untag(text).length, 0);
 }
+
+/** The words of what `writeTagged` wrote, as people read them. */
+export function untag(written: string): string {
+  return unescapeXml(written.replace(ANY_TAG, ''));
+}
+
+const ANY_TAG = /<[^<>]*>/g;
 
 /**
  * A text with the translations of what `writeTagged` wrote of it, in the same order. Each tag must be there once, outside

@@ -1,4 +1,4 @@
-import { foldText } from 'page-format';
+import { foldText, untag } from 'page-format';
 
 /** A text that says nearly the same as another one. */
 export interface SimilarText {
@@ -19,7 +19,7 @@ export interface SimilarTexts {
 }
 
 /**
- * Texts by the trigrams of what they say: without tags, accents and capitals. How similar two of them are is how many of
+ * Texts as `writeTagged` has them, by the trigrams of what they say: without tags, accents and capitals. How similar two of them are is how many of
  * their trigrams they share (Dice's coefficient), so every text that is similar enough is found, by browser and server alike.
  * Measured for 100,000 texts of 75 characters: 100 MB, and 3 ms of the processor for an answer.
  */
@@ -71,12 +71,9 @@ export function createSimilarTexts(): SimilarTexts {
   };
 }
 
-/** What looks like a tag of `writeTagged`. */
-const TAG = /<[^<>]*>/g;
-
 /** Each as a number of 30 bits, which is what such maps are fast with. Two that share one are as good as never there. */
 function listTrigrams(text: string): ReadonlySet<number> {
-  const words = `  ${foldText(text.replace(TAG, ''))} `;
+  const words = `  ${foldText(untag(text))} `;
   const grams = new Set<number>();
   let [one, two] = [0, 0];
   for (let at = 0; at < words.length; at += 1) {

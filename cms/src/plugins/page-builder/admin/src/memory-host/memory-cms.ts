@@ -4,11 +4,14 @@ import type { LibraryFile } from '../../../shared/library-file.ts';
 import type { AskedText, TranslatedText } from '../../../shared/machine-translation.ts';
 import type { CopiedWork, CopyAnswer, FoundCopy, SentCopy } from '../../../shared/safety-copy.ts';
 import type { BaseIssue, Bases } from '../../../shared/save-terms.ts';
+import type { RememberedText } from '../../../shared/translation/remembered-texts.ts';
+import type { MemoryQuestion } from '../../../shared/translation-memory.ts';
 import { isSameJson, versionOf } from '../../../shared/version.ts';
 import type { ListedVersion } from '../../../shared/version-record.ts';
 import type { RequestOptions, Server } from '../api/server.ts';
 import { createEntryRoutes, type FurtherEntries } from './entry-routes.ts';
 import { createFileRoutes } from './file-routes.ts';
+import { findMatches } from './find-matches.ts';
 import { findRoute, type Request, type Routes, readRequest, refuse, type Values } from './routes.ts';
 
 /** The content type of the entry that is edited. */
@@ -45,6 +48,8 @@ export interface MemorySurroundings {
   responses: Readonly<Record<string, unknown>>;
   /** The entry in further languages. */
   translations: Readonly<Record<string, Values>>;
+  /** Translations into the language of the entry that were confirmed on other pages, from the named one. */
+  memory: readonly (RememberedText & { from: string })[];
   /** What a translation service answers, by block, place and number of a text; undefined where there is none. */
   machine: { left: number; texts: Readonly<Record<string, TranslatedText>> } | undefined;
 }
@@ -100,7 +105,7 @@ const NO_FAULTS: Faults = {
 export function createMemoryCms({ field, values, surroundings, kept, onChange }: MemoryCmsOptions): MemoryCms {
   let state: MemoryState = {
     ...{ values, published: null, versions: [], copies: [], entries: {}, files: [], sites: {}, responses: {} },
-    ...{ sources: {}, translations: {}, machine: undefined },
+    ...{ sources: {}, translations: {}, memory: [], machine: undefined },
     ...(kept ?? surroundings),
   };
   let faults = NO_FAULTS;
@@ -188,6 +193,9 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
         ({ block, place, index }) => state.machine?.texts[`${block}/${place}/${index}`] ?? { problem: 'changed' },
       ),
       meta: { left: state.machine?.left ?? 0, limit: state.machine?.left ?? 0 },
+    }),
+    'POST page-builder/translations/memory': ({ body }) => ({
+      data: findMatches(state, field, body as unknown as MemoryQuestion),
     }),
     'GET page-builder/safety-copies': async () => ({ data: await listCopies(state.copies) }),
     'POST page-builder/safety-copies': ({ body }): { data: CopyAnswer } => {

@@ -12,7 +12,7 @@ const NAMES = {
   Escape: 'key.escape',
 } as const;
 
-const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
+export const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
 /** A shortcut as the keys of this machine are called: `Ctrl+Shift+G`, `Strg+Umschalt+G`, `⌘⇧G`. */
 export function writeShortcut(shortcut: string, t: TFunction): string {

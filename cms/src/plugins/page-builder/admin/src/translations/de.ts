@@ -10,6 +10,7 @@ import { inserting } from './de/inserting.ts';
 import { languages } from './de/languages.ts';
 import { lists } from './de/lists.ts';
 import { machine } from './de/machine.ts';
+import { memory } from './de/memory.ts';
 import { metadata } from './de/metadata.ts';
 import { richText } from './de/rich-text.ts';
 import { saving } from './de/saving.ts';
@@ -29,6 +30,7 @@ export const de: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...machine,
+  ...memory,
   ...translationFiles,
   ...versions,
   ...comparison,

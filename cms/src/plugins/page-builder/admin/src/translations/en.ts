@@ -10,6 +10,7 @@ import { inserting } from './en/inserting.ts';
 import { languages } from './en/languages.ts';
 import { lists } from './en/lists.ts';
 import { machine } from './en/machine.ts';
+import { memory } from './en/memory.ts';
 import { metadata } from './en/metadata.ts';
 import { richText } from './en/rich-text.ts';
 import { saving } from './en/saving.ts';
@@ -31,6 +32,7 @@ export const en = {
   ...saving,
   ...languages,
   ...machine,
+  ...memory,
   ...translationFiles,
   ...versions,
   ...comparison,

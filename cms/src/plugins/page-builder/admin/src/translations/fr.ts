@@ -11,6 +11,7 @@ import { inserting } from './fr/inserting.ts';
 import { languages } from './fr/languages.ts';
 import { lists } from './fr/lists.ts';
 import { machine } from './fr/machine.ts';
+import { memory } from './fr/memory.ts';
 import { metadata } from './fr/metadata.ts';
 import { richText } from './fr/rich-text.ts';
 import { saving } from './fr/saving.ts';
@@ -29,6 +30,7 @@ export const fr: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...machine,
+  ...memory,
   ...translationFiles,
   ...versions,
   ...comparison,

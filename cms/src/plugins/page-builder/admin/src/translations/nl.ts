@@ -11,6 +11,7 @@ import { inserting } from './nl/inserting.ts';
 import { languages } from './nl/languages.ts';
 import { lists } from './nl/lists.ts';
 import { machine } from './nl/machine.ts';
+import { memory } from './nl/memory.ts';
 import { metadata } from './nl/metadata.ts';
 import { richText } from './nl/rich-text.ts';
 import { saving } from './nl/saving.ts';
@@ -29,6 +30,7 @@ export const nl: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...machine,
+  ...memory,
   ...translationFiles,
   ...versions,
   ...comparison,

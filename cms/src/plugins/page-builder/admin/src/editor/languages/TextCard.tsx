@@ -1,5 +1,5 @@
 import type { RichTextNode } from 'page-format';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { readSegment } from '../../../../shared/plain-text.ts';
@@ -34,16 +34,21 @@ interface TextCardProps {
   isTranslating: boolean;
   /** What might be wrong with what stands here. */
   advice: readonly TranslationAdvice[];
+  /** Called when the focus comes into the card. */
+  onEnter(): void;
+  /** What is offered for the text. */
+  children?: ReactNode;
 }
 
 /** A text of the original, what stands in its place here, and what can be done with it. Enter confirms it. */
 export const TextCard = memo(function TextCard(props: TextCardProps) {
   const { pair, name, from, to, canEdit, onShow, onWriteOnPage, onConfirm, onTranslate, isTranslating, advice } = props;
+  const { onEnter, children } = props;
   const { t } = useTranslation();
   const { locale } = useIntl();
   const machine = pair.state === 'new' ? 'machine.one' : 'machine.again';
   return (
-    <Card data-text={pair.state}>
+    <Card data-text={pair.state} onFocus={onEnter}>
       <Head>
         <button type="button" onClick={onShow}>
           {name}
@@ -59,6 +64,7 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
           ))}
         </Advice>
       )}
+      {children}
       {canEdit && (
         <Foot>
           {onTranslate && (

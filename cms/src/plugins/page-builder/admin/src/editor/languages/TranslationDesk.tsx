@@ -1,6 +1,6 @@
 import type { Fields, Registry, RichTextNode } from 'page-format';
 import type { AnyField } from 'page-format/fields';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { readingOrder } from '../../../../shared/differences/list-differences.ts';
@@ -21,12 +21,15 @@ import { nameProperty } from '../comparison/list/describe-change.ts';
 import { useRegionFocus } from '../regions.ts';
 import type { TranslationAdvice } from './check-translation.ts';
 import type { FileChange } from './files/translation-file.ts';
+import type { Offer } from './fit-match.ts';
 import { MachineBar } from './MachineBar.tsx';
+import { OfferList, readOfferKey } from './OfferList.tsx';
 import { putTexts } from './put-texts.ts';
 import { TextCard } from './TextCard.tsx';
 import { hasWords, listForMachine } from './translate-by-machine.ts';
 import { useAdvice } from './use-advice.ts';
 import { useMachine } from './use-machine.ts';
+import { useOffers } from './use-offers.ts';
 import { useOriginal } from './use-original.ts';
 import { useTexts } from './use-texts.ts';
 
@@ -58,6 +61,8 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const [isFilesOpen, setFilesOpen] = useState(false);
   /** Keys of the texts that were open when the original was loaded and are not confirmed since: typing takes none away. */
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  /** Key of the text that the focus was in last. */
+  const [entered, setEntered] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
 
   const source = original && 'tree' in original ? original : undefined;
@@ -81,6 +86,9 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const missing = source ? readingOrder(source.tree).filter((id) => !target.blocks.has(id)).length : 0;
   const advice = useAdvice(pairs, entry);
   const forMachine = useMemo(() => listForMachine(pairs), [pairs]);
+  const current = canEdit ? shown.find((pair) => keyOfPair(pair) === entered) : undefined;
+  const limit = current && findLimit(current, target, store.registry);
+  const offers = useOffers(current, { from: locale, to: entry.locale }, limit);
 
   const nameOf = (pair: TextPair) => {
     const block = target.blocks.get(pair.block);
@@ -117,6 +125,21 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
       setFilesOpen(false);
     });
     commands.announce(t('translationFile.done', { count: put.length, left: changes.length - put.length }));
+  };
+  const insert = (pair: TextPair, { text }: Offer) => {
+    const index = shown.indexOf(pair);
+    const { put, problems } = putIn([[pair, { text }]], 'written');
+    const [[, problem] = []] = problems;
+    if (problem) return commands.refuse(t(`machine.${problem}`, { text: nameOf(pair) }));
+    flushSync(() => setOpen(new Set([...open, ...put.map(keyOfPair)])));
+    focusCard(list.current, index);
+    commands.announce(t('memory.inserted'));
+  };
+  const insertByKey = (event: KeyboardEvent) => {
+    const offer = offers.list[readOfferKey(event) ?? -1];
+    if (!offer || !current) return;
+    event.preventDefault();
+    insert(current, offer);
   };
   const show = (pair: TextPair) => store.select(selectBlock(pair.block));
   const writeOnPage = (pair: TextPair) => {
@@ -192,7 +215,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                 <ActionButton onClick={() => noteConfirmed(written)}>{t('translation.confirmSame')}</ActionButton>
               </Line>
             )}
-            <ul ref={list}>
+            <ul ref={list} onKeyDown={insertByKey}>
               {shown.map((pair) => (
                 <TextCard
                   key={keyOfPair(pair)}
@@ -209,7 +232,18 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                   onTranslate={machine.allowance && hasWords(pair) ? () => machine.translate([pair]) : undefined}
                   isTranslating={machine.run !== undefined}
                   advice={advice.get(keyOfPair(pair)) ?? NO_ADVICE}
-                />
+                  onEnter={() => setEntered(keyOfPair(pair))}
+                >
+                  {pair === current && (
+                    <OfferList
+                      offers={offers}
+                      name={nameOf(pair)}
+                      from={locale}
+                      to={entry.locale}
+                      onInsert={(offer) => insert(pair, offer)}
+                    />
+                  )}
+                </TextCard>
               ))}
             </ul>
           </>

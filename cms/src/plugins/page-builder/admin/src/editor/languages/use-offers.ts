@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { TextPair } from '../../../../shared/translation/pair-texts.ts';
+import {
+  LONGEST_REMEMBERED,
+  type MemoryAnswer,
+  type MemoryMatch,
+  type MemoryQuestion,
+  writeRemembered,
+} from '../../../../shared/translation-memory.ts';
+import { useServer } from '../../host/editor-host.tsx';
+import { describeFailure, requireList } from '../../text/describe-failure.ts';
+import { useTranslation } from '../../text/use-translation.ts';
+import { listOffers, type Offer } from './fit-match.ts';
+
+const PATH = '/page-builder/translations/memory';
+
+export interface Offers {
+  list: readonly Offer[];
+  /** Why nothing is known; empty otherwise. */
+  failure: string;
+}
+
+interface Answer {
+  question: string;
+  matches: readonly MemoryMatch[];
+  failure: string;
+}
+
+/**
+ * What the translation memory offers for one text, which is asked for when it becomes that text.
+ * @param limit most characters of the text
+ */
+export function useOffers(
+  pair: TextPair | undefined,
+  { from, to }: Omit<MemoryQuestion, 'source'>,
+  limit: number | undefined,
+): Offers {
+  const { t } = useTranslation();
+  const server = useServer();
+  const [answer, setAnswer] = useState<Answer>();
+  const source = pair ? writeRemembered(pair.source.text) : '';
+  const isAsked = source !== '' && source.length <= LONGEST_REMEMBERED;
+  const question = JSON.stringify([source, from, to]);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const ending = new AbortController();
+    const ask = async () => {
+      try {
+        const body: MemoryQuestion = { source, from, to };
+        const { data } = await server.post<MemoryAnswer>(PATH, body, { signal: ending.signal });
+        setAnswer({ question, matches: requireList<MemoryMatch>(data?.data, data), failure: '' });
+      } catch (error) {
+        if (!ending.signal.aborted) setAnswer({ question, matches: [], failure: describeFailure(error, t) });
+      }
+    };
+    void ask();
+    return () => ending.abort();
+    // Not asked anew for another language of the editor.
+  }, [question, isAsked, server]);
+
+  return useMemo(() => {
+    if (!pair || !isAsked || answer?.question !== question) return NOTHING;
+    return { list: listOffers(answer.matches, pair, limit), failure: answer.failure };
+  }, [pair, isAsked, answer, question, limit]);
+}
+
+const NOTHING: Offers = { list: [], failure: '' };
