@@ -13,6 +13,7 @@ import { pageSpeed } from './src/page-speed.ts';
 import { preview } from './src/preview.ts';
 import { sitePublish } from './src/site-publish.ts';
 import { siteRender } from './src/site-render.ts';
+import { translationMemory } from './src/translation-memory.ts';
 import { versions } from './src/versions.ts';
 
 const BENCHMARKS: readonly Benchmark[] = [
@@ -25,6 +26,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   adminOpening,
   cmsSpeed,
   versions,
+  translationMemory,
 ];
 
 const HELP = `Usage: node bench/run.ts [name …]

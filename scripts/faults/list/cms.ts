@@ -402,6 +402,20 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/translations.test.ts', 'asks for exactly the text that changed'),
   },
   {
+    name: 'The translation memory gives texts of languages that a person may not read',
+    file: `${PLUGIN}/services/translation-memory/find-matches.ts`,
+    find: 'locales.every((locale) => known',
+    replace: 'locales.some((locale) => known',
+    noticedBy: cms('tests/translations.test.ts', 'a page, a language or a field that they may not read'),
+  },
+  {
+    name: 'The translation memory keeps what was translated anew on the same page',
+    file: `${PLUGIN}/services/translation-memory/memory-rows.ts`,
+    find: 'const ids = replaced.map(({ id }) => id);',
+    replace: 'const ids: number[] = [];',
+    noticedBy: cms('tests/translations.test.ts', 'forgets what was translated anew'),
+  },
+  {
     name: 'A version is brought back over what somebody else has saved',
     file: `${PLUGIN}/bases/entry-request.ts`,
     find: "new Set(['versions.restore', ",

@@ -8,7 +8,7 @@ import {
 import { versionOf } from '../../../../shared/version.ts';
 import { listInherited } from '../languages.ts';
 import { type Ability, readRules } from '../permissions.ts';
-import { readsEverywhere, readsLanguage } from '../rights/reads-everywhere.ts';
+import { readsEverywhere } from '../rights/reads-everywhere.ts';
 import { findTranslatedType } from '../translations/translated-types.ts';
 import { groupBy } from '../uses/group-rows.ts';
 import type { MemoryIndex } from './memory-index.ts';
@@ -88,9 +88,9 @@ async function listReadable(
   const type = findTranslatedType(strapi, uid);
   if (!type?.fields.includes(field)) return [];
   for (const locale of locales) {
-    if (!readsLanguage(ability, uid, locale)) return [];
     if (!(await readsEverywhere(strapi, ability, { model: uid, field, isRelated: false }, locale))) return [];
   }
+  // A role that is limited to languages has rules, which ask for them.
   const rules = readRules(strapi, ability, uid);
   if (!rules) return rules === undefined ? rows : [];
   const documentId = { $in: [...new Set(rows.map(({ entry }) => entry))] };
