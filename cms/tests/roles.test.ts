@@ -294,6 +294,19 @@ const MATRIX: readonly Row[] = [
     () => ['POST', '/page-builder/translations/memory', { source: 'Hallo', from: 'nl', to: 'de' }],
     [401, 401, 200, 200, 200],
   ],
+  ['read the glossary', () => ['GET', '/page-builder/glossary?from=nl&to=de'], [401, 401, 200, 200, 200]],
+  ['list the terms of the glossary', () => ['GET', '/page-builder/glossary/terms'], [401, 401, 200, 200, 200]],
+  [
+    'add a term to the glossary',
+    () => ['POST', '/page-builder/glossary/terms', { words: { nl: [newSlug()] } }],
+    [401, 401, 403, 201, 201],
+  ],
+  [
+    'change a term that is none',
+    () => ['PUT', '/page-builder/glossary/terms/999999', { words: { nl: [newSlug()] }, version: 'ab' }],
+    [401, 401, 403, 404, 404],
+  ],
+  ['delete a term that is none', () => ['DELETE', '/page-builder/glossary/terms/999999'], [401, 401, 403, 404, 404]],
   ['list deleted pages', () => ['GET', '/page-builder/deleted'], [401, 401, 200, 200, 200]],
   [
     'restore a page that is not deleted',

@@ -17,3 +17,5 @@ export const SAFETY_COPY_MODEL = 'plugin::page-builder.safety-copy';
 export const TRANSLATION_COUNT_MODEL = 'plugin::page-builder.translation-count';
 /** Confirmed translations, see `models/memory-text.ts`. */
 export const MEMORY_MODEL = 'plugin::page-builder.memory-text';
+/** The glossary, see `models/term.ts`. */
+export const TERM_MODEL = 'plugin::page-builder.term';

@@ -7,6 +7,7 @@ import { useDocumentMiddlewares } from './middlewares/documents.ts';
 import { showReadable } from './middlewares/show-readable.ts';
 import { memoryTextModel } from './models/memory-text.ts';
 import { safetyCopyModel } from './models/safety-copy.ts';
+import { termModel } from './models/term.ts';
 import { translationCountModel } from './models/translation-count.ts';
 import { versionModel } from './models/version.ts';
 import { extendRoutes, listAdminHandlers } from './routes/extend-routes.ts';
@@ -20,7 +21,7 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
     { name: 'slug', plugin: 'page-builder', type: 'string', inputSize: { default: 6, isResizable: true } },
   ]);
   const models = strapi.get('models') as unknown as { add(model: object): void };
-  for (const model of [versionModel, safetyCopyModel, translationCountModel, memoryTextModel])
+  for (const model of [versionModel, safetyCopyModel, translationCountModel, memoryTextModel, termModel])
     models.add(structuredClone(model));
   for (const middleware of [answerWithBases, showReadable(strapi)])
     strapi.server.use(middleware as Parameters<typeof strapi.server.use>[0]);

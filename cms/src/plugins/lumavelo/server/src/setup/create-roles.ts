@@ -11,6 +11,7 @@ const READ = 'plugin::content-manager.explorer.read';
 const PUBLISH = 'plugin::content-manager.explorer.publish';
 const SHARE = 'plugin::page-builder.shares.manage';
 const LOCK = 'plugin::page-builder.locks.manage';
+const GLOSSARY = 'plugin::page-builder.glossary.manage';
 const OWN = ['admin::is-creator'];
 
 /** What can be done with content: Strapi's own rights, and those of the page builder. */
@@ -25,13 +26,13 @@ interface Permission {
 
 /**
  * Gives the roles of a new database what the people who have them need; administrators may change it later. Editors
- * look after everything in every locale, saved sections included, share drafts and lock blocks. Authors read everything, write and
+ * look after everything in every locale, saved sections and the glossary included, share drafts and lock blocks. Authors read everything, write and
  * share pages of their own, and publish nothing.
  */
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
   const contents = listContentPermissions(strapi);
   const share = { action: SHARE, subject: null, properties: {}, conditions: [] };
-  await assign(strapi, EDITOR, [...contents, share, { ...share, action: LOCK }]);
+  await assign(strapi, EDITOR, [...contents, share, { ...share, action: LOCK }, { ...share, action: GLOSSARY }]);
   await assign(strapi, AUTHOR, [
     { ...share, conditions: OWN },
     ...contents

@@ -3,6 +3,7 @@ import { createDeletedEntriesController } from './deleted-entries.ts';
 import { createDuplicatesController } from './duplicates.ts';
 import { createEditorController } from './editor.ts';
 import { createFilesController } from './files.ts';
+import { createGlossaryController } from './glossary.ts';
 import { createMachineTranslationController } from './machine-translation.ts';
 import { createPagesController } from './pages.ts';
 import { createPresenceController } from './presence.ts';
@@ -23,6 +24,7 @@ export const controllers = {
   duplicates: createDuplicatesController,
   editor: createEditorController,
   files: createFilesController,
+  glossary: createGlossaryController,
   'machine-translation': createMachineTranslationController,
   pages: createPagesController,
   presence: createPresenceController,

@@ -4,6 +4,7 @@ import { mayAskFields } from './may-ask-fields.ts';
 import { mayBreakUses } from './may-break-uses.ts';
 import { mayChangeEntry } from './may-change-entry.ts';
 import { mayKeepCopies } from './may-keep-copies.ts';
+import { mayManageGlossary } from './may-manage-glossary.ts';
 import { mayPreviewEntry } from './may-preview-entry.ts';
 import { mayReadDrafts } from './may-read-drafts.ts';
 import { mayReadField } from './may-read-field.ts';
@@ -22,6 +23,7 @@ export const policies = {
   'may-break-uses': mayBreakUses,
   'may-change-entry': mayChangeEntry,
   'may-keep-copies': mayKeepCopies,
+  'may-manage-glossary': mayManageGlossary,
   'may-preview-entry': mayPreviewEntry,
   'may-read-drafts': mayReadDrafts,
   'may-read-field': mayReadField,

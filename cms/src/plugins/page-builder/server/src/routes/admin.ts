@@ -24,6 +24,9 @@ const LIMIT_MACHINE = {
   config: { name: 'machine-translation', share: 0.25, by: ({ state }: RequestContext) => String(state.user.id) },
 };
 
+/** For whoever may change the glossary. */
+const GLOSSARY_WRITERS = [...PAGE_EDITORS, 'may-manage-glossary'];
+
 /** Under `/page-builder`, for people who are signed in to the admin panel. */
 export const admin = {
   type: 'admin',
@@ -129,6 +132,16 @@ export const admin = {
       path: '/translations/memory',
       handler: 'translations.findMatches',
       config: { policies: PAGE_EDITORS },
+    },
+    { method: 'GET', path: '/glossary', handler: 'glossary.pair', config: { policies: PAGE_EDITORS } },
+    { method: 'GET', path: '/glossary/terms', handler: 'glossary.find', config: { policies: PAGE_EDITORS } },
+    { method: 'POST', path: '/glossary/terms', handler: 'glossary.create', config: { policies: GLOSSARY_WRITERS } },
+    { method: 'PUT', path: '/glossary/terms/:id', handler: 'glossary.update', config: { policies: GLOSSARY_WRITERS } },
+    {
+      method: 'DELETE',
+      path: '/glossary/terms/:id',
+      handler: 'glossary.remove',
+      config: { policies: GLOSSARY_WRITERS },
     },
     // Which entries and languages a role may see and bring back is asked of each in the service.
     { method: 'GET', path: '/deleted', handler: 'deleted-entries.find', config: { policies: PAGE_EDITORS } },

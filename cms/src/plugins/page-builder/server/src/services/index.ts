@@ -3,6 +3,7 @@ import { createDeletedEntriesService } from './deleted/deleted-entries.ts';
 import { createPagesService } from './delivery/pages.ts';
 import { createReferencesService } from './delivery/resolve-references.ts';
 import { createFilesService } from './files/files.ts';
+import { createGlossaryService } from './glossary/glossary.ts';
 import { createMachineTranslationService } from './machine-translation/machine-translation.ts';
 import { createMigrationsService } from './migrations/migrations.ts';
 import { createPermissionsService } from './permissions.ts';
@@ -27,6 +28,7 @@ export const services = {
   'content-state': createContentStateService,
   'deleted-entries': createDeletedEntriesService,
   files: createFilesService,
+  glossary: createGlossaryService,
   'machine-translation': createMachineTranslationService,
   migrations: createMigrationsService,
   pages: createPagesService,

@@ -52,6 +52,9 @@ export const TRANSLATE_BY_MACHINE = 'plugin::page-builder.machine-translation.us
  */
 export const TRANSLATE_TEXTS = 'plugin::page-builder.texts.translate';
 
+/** The right to change the glossary, which everybody reads who reads pages. */
+export const MANAGE_GLOSSARY = 'plugin::page-builder.glossary.manage';
+
 const READ_FILES = 'plugin::upload.read';
 
 /** An entry in one language, or a field of it; a type without languages takes any `locale` for none. */
@@ -246,6 +249,7 @@ async function registerRights(strapi: Core.Strapi): Promise<void> {
     },
     { section: 'plugins', displayName: 'Share drafts by a link', uid: 'shares.manage', pluginName: 'page-builder' },
     { section: 'plugins', displayName: 'Lock and unlock blocks', uid: 'locks.manage', pluginName: 'page-builder' },
+    { section: 'plugins', displayName: 'Change the glossary', uid: 'glossary.manage', pluginName: 'page-builder' },
   ]);
 }
 
