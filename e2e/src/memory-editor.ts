@@ -33,6 +33,8 @@ interface Surroundings {
   translations?: Record<string, { content: PageDocument } & Record<string, unknown>>;
   /** Translations that were confirmed on other pages, from the named language. */
   memory?: readonly { from: string; source: string; target: string }[];
+  /** What words are called in the language of the page. */
+  glossary?: readonly { from: readonly string[]; to: readonly string[]; isKept: boolean }[];
   /** What a translation service answers, by block, place and number of a text. */
   machine?: { left: number; texts: Record<string, { text: string | object } | { problem: string }> };
 }

@@ -152,7 +152,7 @@ test('the open texts are translated by machine as one step, and stay open; what 
   await expect(desk.locator('[data-text="new"]')).toHaveCount(1);
 });
 
-test('the memory offers what was confirmed elsewhere, which is put in by its number and stays open', {
+test('memory and glossary offer what was confirmed elsewhere and what words are called; one puts it in by its number', {
   tag: '@full',
 }, async ({ editor, page }) => {
   const start = [...blocks('Fahrräder'), { id: 'ook', type: 'Title', v: 1, props: { title: 'Fahrräder' } }];
@@ -165,6 +165,10 @@ test('the memory offers what was confirmed elsewhere, which is put in by its num
       { from: 'de', source: '<x id="1">Jetzt</x>', target: '<x id="1">Nu</x>' },
       { from: 'en', source: 'Wähle ein Rad.', target: 'Not from German' },
     ],
+    glossary: [
+      { from: ['Rad', 'Räder'], to: ['fiets', 'fietsen'], isKept: false },
+      { from: ['Jetzt'], to: ['Jetzt'], isKept: true },
+    ],
   });
   await editor.start(...start);
   await editor.show('Translation');
@@ -175,15 +179,21 @@ test('the memory offers what was confirmed elsewhere, which is put in by its num
   await text.focus();
   await expect(offers.getByRole('button')).toHaveText([/^100%Kies een fiets\./, /^\d\d%Kies je fiets\./]);
   await expect(offers.getByRole('listitem').nth(1)).toContainText('Wähle dein Rad.');
+  await expect(desk.getByRole('list', { name: 'Glossary for Text › Text' })).toHaveText('Rad → fiets');
+  await expect(desk.getByRole('list', { name: /^Glossary for/ })).toHaveCount(2);
+  await page.keyboard.type('Kies een rijwiel.');
+  const advice = desk.getByRole('list', { name: 'Advice for Text › Text' });
+  await expect(advice).toHaveText('Not as in the glossary: Rad → fiets.');
   await page.keyboard.press('Alt+2');
   await expect(text).toHaveValue('Kies je fiets.');
+  await expect(advice).toHaveCount(0);
   await expect(text).toBeFocused();
   await expect(editor.canvas.getByText('Kies je fiets.')).toBeVisible();
   await expect(desk.locator('[data-text="edited"]')).toHaveCount(1);
   await expect(offers.getByRole('button')).toHaveText([/^100%Kies een fiets\./]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(text).toHaveValue('Wähle ein Rad.');
+  await expect(text).toHaveValue('Kies een rijwiel.');
 
   // Formats come from the text that it is for.
   await desk.getByRole('button', { name: 'Write on the page' }).focus();

@@ -1,5 +1,6 @@
 import type { PageDocument } from 'page-format';
 import { openEnvelope, type Sources } from '../../../shared/envelope.ts';
+import type { TermPair } from '../../../shared/glossary.ts';
 import type { LibraryFile } from '../../../shared/library-file.ts';
 import type { AskedText, TranslatedText } from '../../../shared/machine-translation.ts';
 import type { CopiedWork, CopyAnswer, FoundCopy, SentCopy } from '../../../shared/safety-copy.ts';
@@ -50,6 +51,8 @@ export interface MemorySurroundings {
   translations: Readonly<Record<string, Values>>;
   /** Translations into the language of the entry that were confirmed on other pages, from the named one. */
   memory: readonly (RememberedText & { from: string })[];
+  /** The terms of the glossary, into the language of the entry. */
+  glossary: readonly TermPair[];
   /** What a translation service answers, by block, place and number of a text; undefined where there is none. */
   machine: { left: number; texts: Readonly<Record<string, TranslatedText>> } | undefined;
 }
@@ -105,7 +108,7 @@ const NO_FAULTS: Faults = {
 export function createMemoryCms({ field, values, surroundings, kept, onChange }: MemoryCmsOptions): MemoryCms {
   let state: MemoryState = {
     ...{ values, published: null, versions: [], copies: [], entries: {}, files: [], sites: {}, responses: {} },
-    ...{ sources: {}, translations: {}, memory: [], machine: undefined },
+    ...{ sources: {}, translations: {}, memory: [], glossary: [], machine: undefined },
     ...(kept ?? surroundings),
   };
   let faults = NO_FAULTS;
@@ -194,6 +197,7 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
       ),
       meta: { left: state.machine?.left ?? 0, limit: state.machine?.left ?? 0 },
     }),
+    'GET page-builder/glossary': () => ({ data: state.glossary }),
     'POST page-builder/translations/memory': ({ body }) => ({
       data: findMatches(state, field, body as unknown as MemoryQuestion),
     }),

@@ -6,6 +6,7 @@ import { deleted } from './de/deleted.ts';
 import { entry } from './de/entry.ts';
 import { files } from './de/files.ts';
 import { frame } from './de/frame.ts';
+import { glossary } from './de/glossary.ts';
 import { inserting } from './de/inserting.ts';
 import { languages } from './de/languages.ts';
 import { lists } from './de/lists.ts';
@@ -31,6 +32,7 @@ export const de: Record<TextKey, string> = {
   ...languages,
   ...machine,
   ...memory,
+  ...glossary,
   ...translationFiles,
   ...versions,
   ...comparison,

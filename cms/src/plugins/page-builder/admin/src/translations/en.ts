@@ -6,6 +6,7 @@ import { deleted } from './en/deleted.ts';
 import { entry } from './en/entry.ts';
 import { files } from './en/files.ts';
 import { frame } from './en/frame.ts';
+import { glossary } from './en/glossary.ts';
 import { inserting } from './en/inserting.ts';
 import { languages } from './en/languages.ts';
 import { lists } from './en/lists.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...languages,
   ...machine,
   ...memory,
+  ...glossary,
   ...translationFiles,
   ...versions,
   ...comparison,

@@ -7,6 +7,7 @@ import { deleted } from './fr/deleted.ts';
 import { entry } from './fr/entry.ts';
 import { files } from './fr/files.ts';
 import { frame } from './fr/frame.ts';
+import { glossary } from './fr/glossary.ts';
 import { inserting } from './fr/inserting.ts';
 import { languages } from './fr/languages.ts';
 import { lists } from './fr/lists.ts';
@@ -31,6 +32,7 @@ export const fr: Record<TextKey, string> = {
   ...languages,
   ...machine,
   ...memory,
+  ...glossary,
   ...translationFiles,
   ...versions,
   ...comparison,

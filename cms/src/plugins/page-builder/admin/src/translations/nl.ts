@@ -7,6 +7,7 @@ import { deleted } from './nl/deleted.ts';
 import { entry } from './nl/entry.ts';
 import { files } from './nl/files.ts';
 import { frame } from './nl/frame.ts';
+import { glossary } from './nl/glossary.ts';
 import { inserting } from './nl/inserting.ts';
 import { languages } from './nl/languages.ts';
 import { lists } from './nl/lists.ts';
@@ -31,6 +32,7 @@ export const nl: Record<TextKey, string> = {
   ...languages,
   ...machine,
   ...memory,
+  ...glossary,
   ...translationFiles,
   ...versions,
   ...comparison,

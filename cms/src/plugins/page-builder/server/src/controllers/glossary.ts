@@ -19,7 +19,8 @@ const WORD = z
   .min(1, 'a word is empty')
   .max(LONGEST_WORD)
   // Commas stand between words where people write them.
-  .regex(/^[^,\p{Cc}\p{Cs}]*$/u, 'expected one line of text without a comma');
+  .regex(/^[^,\p{Cc}\p{Cs}]*$/u, 'expected one line of text without a comma')
+  .regex(/[\p{L}\p{N}]/u, 'expected a letter or a digit');
 
 const WORDS = z
   .record(z.union([LOCALE, z.literal(EVERYWHERE)]), z.array(WORD).min(1, 'a word is missing').max(MOST_FORMS))

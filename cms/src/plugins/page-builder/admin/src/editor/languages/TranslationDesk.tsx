@@ -25,9 +25,11 @@ import type { Offer } from './fit-match.ts';
 import { MachineBar } from './MachineBar.tsx';
 import { OfferList, readOfferKey } from './OfferList.tsx';
 import { putTexts } from './put-texts.ts';
+import { TermList } from './TermList.tsx';
 import { TextCard } from './TextCard.tsx';
 import { hasWords, listForMachine } from './translate-by-machine.ts';
 import { useAdvice } from './use-advice.ts';
+import { useGlossary } from './use-glossary.ts';
 import { useMachine } from './use-machine.ts';
 import { useOffers } from './use-offers.ts';
 import { useOriginal } from './use-original.ts';
@@ -84,7 +86,8 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const same = openPairs.filter(({ state }) => state === 'new');
   const written = openPairs.filter(({ state }) => state === 'edited');
   const missing = source ? readingOrder(source.tree).filter((id) => !target.blocks.has(id)).length : 0;
-  const advice = useAdvice(pairs, entry);
+  const glossary = useGlossary(pairs, { from: locale, to: entry.locale, isReady: source !== undefined });
+  const advice = useAdvice(pairs, entry, glossary.terms);
   const forMachine = useMemo(() => listForMachine(pairs), [pairs]);
   const current = canEdit ? shown.find((pair) => keyOfPair(pair) === entered) : undefined;
   const limit = current && findLimit(current, target, store.registry);
@@ -215,6 +218,9 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                 <ActionButton onClick={() => noteConfirmed(written)}>{t('translation.confirmSame')}</ActionButton>
               </Line>
             )}
+            {glossary.failure !== '' && (
+              <Quiet role="alert">{t('glossary.unknown', { message: glossary.failure })}</Quiet>
+            )}
             <ul ref={list} onKeyDown={insertByKey}>
               {shown.map((pair) => (
                 <TextCard
@@ -234,6 +240,9 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                   advice={advice.get(keyOfPair(pair)) ?? NO_ADVICE}
                   onEnter={() => setEntered(keyOfPair(pair))}
                 >
+                  {glossary.terms.has(keyOfPair(pair)) && (
+                    <TermList terms={glossary.terms.get(keyOfPair(pair)) ?? []} name={nameOf(pair)} />
+                  )}
                   {pair === current && (
                     <OfferList
                       offers={offers}

@@ -7,6 +7,8 @@ export type TranslationAdvice =
   | { kind: 'frenchSpace' }
   | { kind: 'end' }
   | { kind: 'doubleSpace' }
+  /** Terms of the glossary whose translation is missing. */
+  | { kind: 'terms'; words: string }
   /** The text is in another language, two letters. */
   | { kind: 'foreign'; language: string }
   /** Visitors are addressed in one way here, and in another in most texts of the page. */

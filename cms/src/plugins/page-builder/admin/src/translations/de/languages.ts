@@ -50,6 +50,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.advice.frenchSpace': 'Französisch hat ein Leerzeichen vor ; : ! ? und innerhalb von « ».',
   'translation.advice.end': 'Der Text endet mit einem anderen Zeichen als das Original.',
   'translation.advice.doubleSpace': 'Der Text hat zwei Leerzeichen hintereinander.',
+  'translation.advice.terms': 'Nicht wie im Glossar: {words}.',
   'translation.advice.foreign': 'Das scheint eine andere Sprache zu sein: {language}.',
   'translation.advice.address': 'Hier steht „{here}“, in den meisten Texten dieser Seite „{elsewhere}“.',
   'translation.new': 'zu übersetzen',

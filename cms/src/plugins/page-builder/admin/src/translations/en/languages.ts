@@ -49,6 +49,7 @@ export const languages = {
   'translation.advice.frenchSpace': 'French has a space before ; : ! ? and inside « ».',
   'translation.advice.end': 'It ends with another sign than the original.',
   'translation.advice.doubleSpace': 'It has two spaces in a row.',
+  'translation.advice.terms': 'Not as in the glossary: {words}.',
   'translation.advice.foreign': 'This seems to be in another language: {language}.',
   'translation.advice.address': 'It says “{here}”, and most texts of this page say “{elsewhere}”.',
   'translation.new': 'to be translated',

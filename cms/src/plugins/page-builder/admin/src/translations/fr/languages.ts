@@ -53,6 +53,7 @@ export const languages: Record<keyof typeof english, string> = {
     'Le français met une espace avant les signes doubles et à l’intérieur des guillemets.',
   'translation.advice.end': 'Le texte ne finit pas par le même signe que l’original.',
   'translation.advice.doubleSpace': 'Le texte contient deux espaces à la suite.',
+  'translation.advice.terms': 'Pas comme dans le glossaire : {words}.',
   'translation.advice.foreign': 'Ce texte semble être dans une autre langue : {language}.',
   'translation.advice.address': 'Ici, « {here} » ; dans la plupart des textes de cette page, « {elsewhere} ».',
   'translation.new': 'à traduire',

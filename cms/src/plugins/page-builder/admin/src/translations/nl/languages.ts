@@ -50,6 +50,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.advice.frenchSpace': 'Frans heeft een spatie vóór ; : ! ? en binnen « ».',
   'translation.advice.end': 'De tekst eindigt met een ander teken dan het origineel.',
   'translation.advice.doubleSpace': 'De tekst heeft twee spaties achter elkaar.',
+  'translation.advice.terms': 'Niet zoals in de woordenlijst: {words}.',
   'translation.advice.foreign': 'Dit lijkt een andere taal te zijn: {language}.',
   'translation.advice.address': 'Hier staat “{here}”, in de meeste teksten van deze pagina “{elsewhere}”.',
   'translation.new': 'te vertalen',
