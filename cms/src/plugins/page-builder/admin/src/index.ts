@@ -50,7 +50,7 @@ export default {
       icon: Earth,
       intlLabel: text('board.title'),
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: null }],
-      Component: () => import('./board/TranslationBoard.tsx'),
+      Component: () => import('./board/TranslationPages.tsx'),
     });
     app.addMenuLink({
       to: `plugins/${PLUGIN_ID}/deleted`,

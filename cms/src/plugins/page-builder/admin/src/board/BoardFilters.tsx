@@ -1,11 +1,10 @@
-import { Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
-import { useEffect, useState } from 'react';
+import { Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { BOARD_STATES, type BoardAnswer } from '../../../shared/translation-board.ts';
 import { useTranslation } from '../text/use-translation.ts';
-import type { BoardQuestion } from './use-board.ts';
+import { SearchInput } from './SearchInput.tsx';
 
-/** Somebody has stopped typing. */
-const PAUSE_MS = 300;
+/** What is asked of the server; see its route. */
+export type BoardQuestion = Readonly<Partial<Record<'search' | 'locale' | 'state' | 'page', string>>>;
 
 /** A select has no value that is empty. */
 const ALL = 'all';
@@ -19,18 +18,9 @@ interface BoardFiltersProps {
 /** Narrows the board: by titles, to one language, and to pages in a state. */
 export function BoardFilters({ question, languages, onChange }: BoardFiltersProps) {
   const { t } = useTranslation();
-  const [search, setSearch] = useState(question.search ?? '');
-  useEffect(() => {
-    if (search === (question.search ?? '')) return;
-    const timer = setTimeout(() => onChange({ search }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [search, question.search, onChange]);
   return (
     <Flex gap={4} wrap="wrap" alignItems="flex-end">
-      <Field.Root flex="2 1 24rem">
-        <Field.Label>{t('board.search')}</Field.Label>
-        <TextInput type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      </Field.Root>
+      <SearchInput label={t('board.search')} value={question.search ?? ''} onChange={onChange} />
       <Choice
         label={t('board.language')}
         value={question.locale}

@@ -21,7 +21,7 @@ export function BoardTable({ answer: { data, meta }, locale }: BoardTableProps) 
   const tellWhen = (when: string) => formatDate(when, { dateStyle: 'medium' });
   const languages = meta.languages.filter(({ code }) => locale === undefined || code === locale);
   return (
-    <Scroll>
+    <WideTable>
       <table>
         <caption>{t('board.title')}</caption>
         <thead>
@@ -73,7 +73,7 @@ export function BoardTable({ answer: { data, meta }, locale }: BoardTableProps) 
           })}
         </tbody>
       </table>
-    </Scroll>
+    </WideTable>
   );
 }
 
@@ -89,7 +89,8 @@ function openEditor({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HT
   if (!ctrlKey && !metaKey && !shiftKey) noteArrival(currentTarget);
 }
 
-const Scroll = styled.div`
+/** A table that is as wide as its languages need. */
+export const WideTable = styled.div`
   overflow-x: auto;
   border: 1px solid ${({ theme }) => theme.colors.neutral150};
   border-radius: ${({ theme }) => theme.borderRadius};

@@ -1,18 +1,26 @@
-import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Button, EmptyStateLayout, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { BoardAnswer } from '../../../shared/translation-board.ts';
+import { PLUGIN_ID } from '../plugin-id.ts';
 import { useTranslation } from '../text/use-translation.ts';
-import { BoardFilters } from './BoardFilters.tsx';
+import { BoardFilters, type BoardQuestion } from './BoardFilters.tsx';
 import { BoardTable } from './BoardTable.tsx';
-import { type BoardQuestion, PAGE_SIZE, useBoard } from './use-board.ts';
+import { Pages } from './Pages.tsx';
+import { GLOSSARY_PATH } from './paths.ts';
+import { PAGE_SIZE, useList } from './use-list.ts';
 
 /** How far pages are translated. What is asked stands in the address, so that coming back from a page shows the same. */
-export default function TranslationBoard() {
+export function TranslationBoard() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const question = useMemo((): BoardQuestion => Object.fromEntries(params), [params]);
-  const { answer, isLoading, problem, reload } = useBoard(useFetchClient().get, question);
+  const { answer, isLoading, problem, reload } = useList<BoardAnswer>(
+    useFetchClient().get,
+    `/${PLUGIN_ID}/translations`,
+    question,
+  );
   const change = useCallback(
     (changed: BoardQuestion) => {
       const next = Object.entries({ ...question, page: '', ...changed }).filter(([, value]) => value !== '');
@@ -27,7 +35,15 @@ export default function TranslationBoard() {
   return (
     <Page.Main>
       <Page.Title>{t('board.title')}</Page.Title>
-      <Layouts.Header title={t('board.title')} subtitle={t('board.about')} />
+      <Layouts.Header
+        title={t('board.title')}
+        subtitle={t('board.about')}
+        secondaryAction={
+          <LinkButton tag={Link} to={GLOSSARY_PATH} variant="tertiary">
+            {t('glossary.title')}
+          </LinkButton>
+        }
+      />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
           {hasLanguages && <BoardFilters question={question} languages={answer.meta.languages} onChange={change} />}
@@ -58,26 +74,5 @@ export default function TranslationBoard() {
         </Flex>
       </Layouts.Content>
     </Page.Main>
-  );
-}
-
-interface PagesProps {
-  page: number;
-  count: number;
-  onTurn(page: number): void;
-}
-
-function Pages({ page, count, onTurn }: PagesProps) {
-  const { t } = useTranslation();
-  return (
-    <Flex gap={4} alignItems="center">
-      <Button variant="tertiary" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        {t('board.previous')}
-      </Button>
-      <Typography role="status">{t('board.pages', { page, count })}</Typography>
-      <Button variant="tertiary" disabled={page >= count} onClick={() => onTurn(page + 1)}>
-        {t('board.next')}
-      </Button>
-    </Flex>
   );
 }

@@ -1,6 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { MachineTranslationSettings } from './machine-translation/machine-translation.ts';
 
+export interface Language {
+  code: string;
+  name: string;
+}
+
+/** The languages of the project, the default one first. */
+export async function listLanguages(strapi: Core.Strapi): Promise<Language[]> {
+  const service = strapi.plugin('i18n').service('locales');
+  const [languages, first]: [Language[], string] = await Promise.all([service.find(), service.getDefaultLocale()]);
+  return languages.toSorted((one, other) => Number(other.code === first) - Number(one.code === first));
+}
+
 /** The BCP 47 tag of a locale: itself, or what the project says of one that is none. */
 export function readTag(strapi: Core.Strapi, locale: string): string {
   const settings = strapi.config.get('plugin::page-builder.machineTranslation') as MachineTranslationSettings;

@@ -14,7 +14,7 @@ import { versionOf } from '../../../../shared/version.ts';
 import { lockName } from '../../documents/lock-entry.ts';
 import { TERM_MODEL } from '../../names.ts';
 import { createHttpError, errors } from '../../strapi-errors.ts';
-import { listInherited } from '../languages.ts';
+import { listInherited, listLanguages } from '../languages.ts';
 
 export interface TermQuestion {
   /** A part of a word. */
@@ -44,7 +44,7 @@ export function createGlossaryService({ strapi }: { strapi: Core.Strapi }) {
         .sort((one, other) => compare(nameOf(one), nameOf(other)) || one.id - other.id);
       return {
         data: found.slice((page - 1) * pageSize, page * pageSize),
-        meta: { page, pageSize, total: found.length, languages },
+        meta: { page, pageSize, total: found.length, languages: languages.map(({ code, name }) => ({ code, name })) },
       };
     },
 
@@ -87,6 +87,13 @@ export function createGlossaryService({ strapi }: { strapi: Core.Strapi }) {
   };
 }
 
+/** Words of a project that its own code puts into the glossary. */
+export type GlossaryService = Pick<ReturnType<typeof createGlossaryService>, 'create'>;
+
+export function getGlossary(strapi: Core.Strapi): GlossaryService {
+  return strapi.plugin('page-builder').service('glossary') as GlossaryService;
+}
+
 const query = (strapi: Core.Strapi) => strapi.db.query(TERM_MODEL as UID.Schema);
 
 const { compare } = new Intl.Collator('en');
@@ -122,9 +129,4 @@ async function assertWords(strapi: Core.Strapi, words: TermWords, others: readon
   if (!double) return;
   const where = double.locale === EVERYWHERE ? '' : ` in ${double.locale}`;
   throw new errors.ValidationError(`Another term has "${double.word}"${where} already. Change that one instead.`);
-}
-
-async function listLanguages(strapi: Core.Strapi): Promise<{ code: string; name: string }[]> {
-  const languages: { code: string; name: string }[] = await strapi.plugin('i18n').service('locales').find();
-  return languages.map(({ code, name }) => ({ code, name }));
 }

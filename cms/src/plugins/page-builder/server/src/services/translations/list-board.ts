@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { foldText } from 'page-format';
 import type { BoardAnswer, BoardState, BoardTotal } from '../../../../shared/translation-board.ts';
+import { type Language, listLanguages } from '../languages.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
 import { type Ability, readRules } from '../permissions.ts';
 import { readsEverywhere, readsLanguage } from '../rights/reads-everywhere.ts';
@@ -17,11 +18,6 @@ export interface BoardQuestion {
   state?: BoardState;
   page: number;
   pageSize: number;
-}
-
-interface Language {
-  code: string;
-  name: string;
 }
 
 /** See `TranslationsService.list`. Reads no content of pages. */
@@ -55,13 +51,6 @@ export async function listBoard(strapi: Core.Strapi, ability: Ability, question:
 }
 
 const { compare } = new Intl.Collator('en');
-
-/** The default language first. */
-async function listLanguages(strapi: Core.Strapi): Promise<Language[]> {
-  const service = strapi.plugin('i18n').service('locales');
-  const [languages, first]: [Language[], string] = await Promise.all([service.find(), service.getDefaultLocale()]);
-  return languages.toSorted((one, other) => Number(other.code === first) - Number(one.code === first));
-}
 
 /** Languages in which a person may read every page of a type that they may read at all. */
 async function listLocales(

@@ -1,30 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { BoardAnswer } from '../../../shared/translation-board.ts';
 import type { Server } from '../api/server.ts';
-import { PLUGIN_ID } from '../plugin-id.ts';
 import { describeFailure, requireList } from '../text/describe-failure.ts';
 import { useTranslation } from '../text/use-translation.ts';
 
-/** What is asked of the server; see its route. */
-export type BoardQuestion = Readonly<Partial<Record<'search' | 'locale' | 'state' | 'page', string>>>;
-
-export const PAGE_SIZE = 50;
-
-interface BoardState {
+interface ListState<Answer> {
   /** The last answer: while the next one is loaded, it stays on screen. */
-  answer: BoardAnswer | undefined;
+  answer: Answer | undefined;
   isLoading: boolean;
   problem: string;
 }
 
 /**
- * How far pages are translated.
+ * A list of the server that is asked for in parts.
  * @param question the same object until something else is asked
  */
-export function useBoard(get: Server['get'], question: BoardQuestion): BoardState & { reload(): void } {
+export function useList<Answer extends { data: readonly unknown[] }>(
+  get: Server['get'],
+  path: string,
+  question: object,
+): ListState<Answer> & { reload(): void } {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<BoardState>({ answer: undefined, isLoading: true, problem: '' });
+  const [state, setState] = useState<ListState<Answer>>({ answer: undefined, isLoading: true, problem: '' });
 
   useEffect(() => {
     const controller = new AbortController();
@@ -32,7 +29,7 @@ export function useBoard(get: Server['get'], question: BoardQuestion): BoardStat
       setState(({ answer }) => ({ answer, isLoading: true, problem: '' }));
       try {
         const options = { params: { ...question, pageSize: PAGE_SIZE }, signal: controller.signal };
-        const { data: answer } = await get<BoardAnswer>(`/${PLUGIN_ID}/translations`, options);
+        const { data: answer } = await get<Answer>(path, options);
         requireList(answer.data, answer);
         setState({ answer, isLoading: false, problem: '' });
       } catch (error) {
@@ -43,7 +40,9 @@ export function useBoard(get: Server['get'], question: BoardQuestion): BoardStat
     };
     void load();
     return () => controller.abort();
-  }, [get, t, question, attempt]);
+  }, [get, path, t, question, attempt]);
 
   return { ...state, reload: () => setAttempt((count) => count + 1) };
 }
+
+export const PAGE_SIZE = 50;

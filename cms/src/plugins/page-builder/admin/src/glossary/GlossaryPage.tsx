@@ -1,0 +1,85 @@
+import { Button, EmptyStateLayout, Flex, Link, Typography } from '@strapi/design-system';
+import { Layouts, Page, useFetchClient, useRBAC } from '@strapi/strapi/admin';
+import { useCallback, useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Term, TermList } from '../../../shared/glossary.ts';
+import { Pages } from '../board/Pages.tsx';
+import { BOARD_PATH } from '../board/paths.ts';
+import { SearchInput } from '../board/SearchInput.tsx';
+import { PAGE_SIZE, useList } from '../board/use-list.ts';
+import { useTranslation } from '../text/use-translation.ts';
+import { TermDialog } from './TermDialog.tsx';
+import { TermTable } from './TermTable.tsx';
+import { TERMS_PATH } from './terms-path.ts';
+
+const MANAGE = [{ action: 'plugin::page-builder.glossary.manage', subject: null }];
+
+/** The terms of the glossary, for those who may change it and for those who look something up. */
+export function GlossaryPage() {
+  const { t } = useTranslation();
+  const canManage = useRBAC(MANAGE).allowedActions.canManage === true;
+  const [{ search, page }, setQuestion] = useState({ search: '', page: 1 });
+  const question = useMemo(() => ({ search, page }), [search, page]);
+  const { answer, isLoading, problem, reload } = useList<TermList>(useFetchClient().get, TERMS_PATH, question);
+  const find = useCallback(({ search: words }: { search: string }) => setQuestion({ search: words, page: 1 }), []);
+  /** The term that is changed, or null for a new one. */
+  const [opened, setOpened] = useState<Term | null>();
+  const total = answer?.meta.total ?? 0;
+
+  return (
+    <Page.Main>
+      <Page.Title>{t('glossary.title')}</Page.Title>
+      <Layouts.Header
+        title={t('glossary.title')}
+        subtitle={t('glossary.about')}
+        navigationAction={
+          <Link tag={RouterLink} to={BOARD_PATH}>
+            {t('board.title')}
+          </Link>
+        }
+        primaryAction={canManage && <Button onClick={() => setOpened(null)}>{t('glossary.add')}</Button>}
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Flex>
+            <SearchInput label={t('glossary.search')} value={search} onChange={find} />
+          </Flex>
+          {answer && (
+            <Typography role="status" variant="pi" textColor="neutral600">
+              {t('glossary.found', { count: total })}
+            </Typography>
+          )}
+          {answer && total > 0 && <TermTable answer={answer} onOpen={canManage ? setOpened : undefined} />}
+          {answer && total === 0 && <EmptyStateLayout content={t(search ? 'glossary.none' : 'glossary.empty')} />}
+          {isLoading && !answer && <Page.Loading />}
+          {problem && (
+            <Flex role="alert" direction="column" alignItems="flex-start" gap={2}>
+              <Typography textColor="danger600">{t('glossary.unknown', { message: problem })}</Typography>
+              <Button variant="secondary" onClick={reload}>
+                {t('board.again')}
+              </Button>
+            </Flex>
+          )}
+          {total > PAGE_SIZE && (
+            <Pages
+              page={page}
+              count={Math.ceil(total / PAGE_SIZE)}
+              onTurn={(next) => setQuestion({ search, page: next })}
+            />
+          )}
+        </Flex>
+      </Layouts.Content>
+      {answer && opened !== undefined && (
+        <TermDialog
+          term={opened}
+          languages={answer.meta.languages}
+          onClose={() => setOpened(undefined)}
+          onDone={() => {
+            setOpened(undefined);
+            reload();
+          }}
+        />
+      )}
+    </Page.Main>
+  );
+}
