@@ -15,6 +15,7 @@ export { sendResponse } from './services/delivery/send-response.ts';
 export { WorkQueue } from './services/delivery/work-queue.ts';
 export { assertContentFitsName, type ReceivedFile } from './services/files/check-content.ts';
 export { FILE_QUERY, UPLOAD_QUERY } from './services/files/file-queries.ts';
+export { type GlossaryService, getGlossary } from './services/glossary/glossary.ts';
 export { listFieldRights } from './services/permissions.ts';
 export {
   type CheckedPage,

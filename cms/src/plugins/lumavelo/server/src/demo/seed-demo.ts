@@ -5,6 +5,7 @@ import { isDemo, markAsDemo } from './demo-flag.ts';
 import { DEMO_LOGIN } from './demo-login.ts';
 import { uploadDemoImages } from './images.ts';
 import { referToCalculators, seedPages } from './seed-pages.ts';
+import { seedTerms } from './seed-terms.ts';
 
 const PAGES = 'api::page.page' as UID.ContentType;
 
@@ -29,6 +30,7 @@ export async function seedDemo(strapi: Core.Strapi, { wanted }: { wanted: boolea
     const { types, faqs, frenchFaqs, reviews } = await seedCatalogue(strapi, images);
     const calculators = await referToCalculators(strapi);
     await seedPages(strapi, { images, types, faqs, frenchFaqs, reviews, calculators });
+    await seedTerms(strapi);
     await markAsDemo(strapi);
   });
   strapi.log.info(`Demo content was added. Demo login: ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}`);
