@@ -237,6 +237,13 @@ export const editorFaults: Fault[] = [
     },
   },
   {
+    name: 'A term of the glossary is found in the middle of a word',
+    file: `${PLUGIN}/shared/translation/find-terms.ts`,
+    find: 'return isOpen(here.at(0), text[start - 1]) && isOpen(here.at(-1), text[end]);',
+    replace: 'return isOpen(here.at(0), text[start - 1]);',
+    noticedBy: plugin('shared/translation/find-terms.test.ts', 'wherever its signs are'),
+  },
+  {
     name: 'A machine writes over what somebody wrote while it was at work',
     file: `${PLUGIN}/admin/src/editor/languages/translate-by-machine.ts`,
     find: "else if (!dequal(here.target, pair.target)) problems.push([pair, 'written']);",
