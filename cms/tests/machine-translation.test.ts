@@ -88,6 +88,16 @@ it('what loses its tags or does not fit is left out by name, and the others come
   ]);
 });
 
+it('what the glossary does not translate does not leave, and comes back as it was', async () => {
+  const terms = '/page-builder/glossary/terms';
+  const term = await call(terms, { as: 'admin', body: { words: { '*': ['Tat'] } } });
+  respond = usual;
+  const { body: answer } = await translate([HEADING]);
+  expect(asked.at(-1)?.text).toEqual(['Rad &amp; <x id="2"></x>']);
+  expect(answer.data).toEqual([{ text: 'fiets & Tat' }]);
+  await call(`${terms}/${term.body.data.id}`, { as: 'admin', method: 'DELETE' });
+});
+
 it('a service that refuses costs nothing, and neither its words nor the key nor the texts are told or logged', async () => {
   const before = await readLeft();
   respond = (response) => void response.writeHead(403).end(`Rad & Tat ${TRANSLATION.key}`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RichTextMark, RichTextNode } from '../text/rich-text.ts';
-import { countTagged, readTagged, writeTagged, writeTaggedLike } from './tagged-text.ts';
+import { countTagged, keepWords, readTagged, untag, writeTagged, writeTaggedLike } from './tagged-text.ts';
 
 const words = (text: string, ...marks: RichTextMark[]): RichTextNode => ({
   type: 'text',
@@ -40,6 +40,26 @@ test('words take their places, tags in another order too, and lines stay lines',
   expect(readTagged('One\n\n  Two {{lamps}}', ['Een', ' <x id="2"/> twee\n'])).toEqual({
     text: 'Een\n\n  {{lamps}} twee',
   });
+});
+
+test('words that are kept do not leave, as they are written and by themselves, and come back in their places', () => {
+  const kept = keepWords(['Lumen', 'Lumen+ (new)']);
+  const text = 'Lumen+ (new) and Lumen {{lamps}}';
+  expect(writeTagged(text, kept)).toEqual(['<x id="1"></x> and <x id="3"></x> <x id="5"></x>']);
+  expect(readTagged(text, ['<x id="5"/> <x id="3"/> en <x id="1"/>'], kept)).toEqual({
+    text: '{{lamps}} Lumen en Lumen+ (new)',
+  });
+  expect(readTagged(text, ['Lumen en meer'], kept)).toEqual({ problem: 'tags' });
+  expect(writeTagged('Lumens of lumen', kept)).toEqual(['Lumens of lumen']);
+  expect([writeTagged('Lumen', kept), readTagged('Lumen', [], kept)]).toEqual([[], { text: 'Lumen' }]);
+  expect(writeTagged(paragraph(words('Lumen & more', bold)), kept)).toEqual([
+    '<x id="1"></x><x id="2"> &amp; more</x>',
+  ]);
+  expect(writeTagged('(x) {{lamps}}', keepWords([]))).toEqual(['(x) <x id="2"></x>']);
+});
+
+test('of what was written the words can be read', () => {
+  expect(untag('<x id="2">a &lt; b</x>, <x id="3"></x>')).toBe('a < b, ');
 });
 
 test('a translation is written in the tags of its original, whatever their order, and not with others', () => {

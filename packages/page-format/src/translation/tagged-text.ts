@@ -7,11 +7,24 @@ export type TaggedProblem = 'tags' | 'empty' | 'long';
 /**
  * What of a text goes to a translation service: each line or paragraph with words, as XML whose only element is
  * `<x id="1">`. It stands around words with marks, such as a link, and empty for what is no translator's affair: line breaks,
- * inline code, `{{placeholders}}`. Neither structure nor the targets of links leave, so none can come back changed.
+ * inline code, `{{placeholders}}`, and the words that are kept. Neither structure nor the targets of links leave, so none can
+ * come back changed.
+ * @param kept what else no translator is to see, see `keepWords`
  */
-export function writeTagged(text: Segment['text']): string[] {
-  return listUnits(text).map((unit) => writePieces(toPieces(unit)).trim());
+export function writeTagged(text: Segment['text'], kept?: RegExp): string[] {
+  return listUnits(text, kept).map((unit) => writePieces(toPieces(unit, kept)).trim());
 }
+
+/** Finds placeholders, and these very words where they stand by themselves. */
+export function keepWords(words: readonly string[]): RegExp {
+  if (words.length === 0) return PLACEHOLDER;
+  // Of two that begin alike, the longer one.
+  const longest = [...words].sort((one, other) => other.length - one.length).map(escapePattern);
+  const kept = `(?<![\\p{L}\\p{N}])(?:${longest.join('|')})(?![\\p{L}\\p{N}])`;
+  return new RegExp(`(${PLACEHOLDER.source.slice(1, -1)}|${kept})`, 'u');
+}
+
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
  * A translation in the tags of its original, as `writeTagged` would have it back: each tag of the translation has the number
@@ -62,16 +75,18 @@ const ANY_TAG = /<[^<>]*>/g;
 /**
  * A text with the translations of what `writeTagged` wrote of it, in the same order. Each tag must be there once, outside
  * of the others. Any other markup is taken for words, so that nothing becomes markup that was none.
+ * @param kept as `writeTagged` had it
  */
 export function readTagged(
   text: Segment['text'],
   answers: readonly string[],
+  kept?: RegExp,
 ): { text: Segment['text'] } | { problem: TaggedProblem } {
   let problem: TaggedProblem | undefined;
   let next = 0;
   const read = mapUnits(text, (unit) => {
-    if (!hasWords(unit)) return unit;
-    const result = readUnit(toPieces(unit), answers[next] ?? '');
+    if (!hasWords(unit, kept)) return unit;
+    const result = readUnit(toPieces(unit, kept), answers[next] ?? '');
     next += 1;
     if (Array.isArray(result)) return result;
     problem ??= result;
@@ -117,29 +132,30 @@ function mapNode(node: RichTextNode, change: (unit: Unit) => Unit): RichTextNode
 
 const isInline = ({ type }: RichTextNode) => type === 'text' || type === 'hardBreak';
 
-function listUnits(text: Segment['text']): Unit[] {
+function listUnits(text: Segment['text'], kept?: RegExp): Unit[] {
   const units: Unit[] = [];
   mapUnits(text, (unit) => {
-    if (hasWords(unit)) units.push(unit);
+    if (hasWords(unit, kept)) units.push(unit);
     return unit;
   });
   return units;
 }
 
-const hasWords = (unit: Unit) => toPieces(unit).some(({ node, isSent }) => isSent && hasLetter(node.text));
+const hasWords = (unit: Unit, kept?: RegExp) =>
+  toPieces(unit, kept).some(({ node, isSent }) => isSent && hasLetter(node.text));
 const hasLetter = (text = '') => /\p{L}/u.test(text);
 
-function toPieces(unit: Unit): Piece[] {
+function toPieces(unit: Unit, kept = PLACEHOLDER): Piece[] {
   return unit.flatMap((node): Piece[] => {
     const isMarked = (node.marks ?? []).length > 0;
     if (node.type !== 'text' || node.marks?.some(({ type }) => type === 'code')) {
       return [{ node, isSent: false, isTagged: true }];
     }
-    return (node.text ?? '').split(PLACEHOLDER).flatMap((text, index): Piece[] => {
+    return (node.text ?? '').split(kept).flatMap((text, index): Piece[] => {
       if (text === '') return [];
-      const isPlaceholder = index % 2 === 1;
-      const isSent = !isPlaceholder && (!isMarked || hasLetter(text));
-      return [{ node: { ...node, text }, isSent, isTagged: isMarked || isPlaceholder }];
+      const isKept = index % 2 === 1;
+      const isSent = !isKept && (!isMarked || hasLetter(text));
+      return [{ node: { ...node, text }, isSent, isTagged: isMarked || isKept }];
     });
   });
 }

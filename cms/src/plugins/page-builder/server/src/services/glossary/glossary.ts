@@ -26,10 +26,8 @@ export interface TermQuestion {
 /** Words that are always translated the same way, and those that are not translated. */
 export function createGlossaryService({ strapi }: { strapi: Core.Strapi }) {
   return {
-    /** The terms that two languages have words for. A variant has the words of its language until it has its own. */
-    async pair(from: string, to: string): Promise<TermPair[]> {
-      return pairTerms(await readTerms(strapi), listInherited(strapi, from), listInherited(strapi, to));
-    },
+    /** See `readPairs`. */
+    pair: (from: string, to: string): Promise<TermPair[]> => readPairs(strapi, from, to),
 
     /** Terms by what they are called in the first language that has a word for them, in parts. */
     async list({ search, page, pageSize }: TermQuestion): Promise<TermList> {
@@ -85,6 +83,11 @@ export function createGlossaryService({ strapi }: { strapi: Core.Strapi }) {
         await query(strapi).delete({ where: { id } });
       }),
   };
+}
+
+/** The terms that two languages have words for. A variant has the words of its language until it has its own. */
+export async function readPairs(strapi: Core.Strapi, from: string, to: string): Promise<TermPair[]> {
+  return pairTerms(await readTerms(strapi), listInherited(strapi, from), listInherited(strapi, to));
 }
 
 /** Words of a project that its own code puts into the glossary. */

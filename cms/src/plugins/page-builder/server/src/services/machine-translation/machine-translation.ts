@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { countTagged, type PageDocument } from 'page-format';
+import { countTagged, keepWords, type PageDocument } from 'page-format';
 import type { Allowance, AskedText, EndReason, MachineAnswer } from '../../../../shared/machine-translation.ts';
 import { errors } from '../../strapi-errors.ts';
+import { readPairs } from '../glossary/glossary.ts';
 import { readTag } from '../languages.ts';
 import { getRegistry } from '../registry/registry.ts';
 import { createProvider } from './create-provider.ts';
@@ -54,7 +55,8 @@ export function createMachineTranslationService({ strapi }: { strapi: Core.Strap
       if (!provider || !canTranslate(provider, source, target)) {
         throw new errors.ValidationError(`Nothing translates from ${source} to ${target} by machine here.`);
       }
-      const found = findTexts(original, texts, getRegistry(strapi).blocks);
+      const kept = keepWords(await readKept(strapi, from, to));
+      const found = findTexts(original, texts, getRegistry(strapi).blocks, kept);
       const glossary = settings.glossaries[`${from}>${to}`];
       const languages = { from: source, to: target, glossary };
       const sent = found.flatMap((text) => ('units' in text ? text.units : []));
@@ -64,11 +66,16 @@ export function createMachineTranslationService({ strapi }: { strapi: Core.Strap
         if ('problem' in text) return text;
         const own = answers.slice(next, next + text.units.length);
         next += text.units.length;
-        return own.length < text.units.length ? { problem: 'missing' as const } : putTranslation(text, own);
+        return own.length < text.units.length ? { problem: 'missing' as const } : putTranslation(text, own, kept);
       });
       return { data, meta: { ...(await readAllowance()), ...(ended && { ended }) } };
     },
   };
+}
+
+/** What is not translated, by the glossary. */
+async function readKept(strapi: Core.Strapi, from: string, to: string): Promise<string[]> {
+  return (await readPairs(strapi, from, to)).flatMap((term) => (term.isKept ? term.to : []));
 }
 
 /** Between regions of one language a service that knows languages alone would answer what it got. */

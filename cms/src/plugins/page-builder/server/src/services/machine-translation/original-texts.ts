@@ -24,11 +24,15 @@ export interface FoundText {
   field: Field | undefined;
 }
 
-/** The texts that were asked for, in the same order, as the stored original has them. */
+/**
+ * The texts that were asked for, in the same order, as the stored original has them.
+ * @param kept what of them does not leave, see `keepWords`
+ */
 export function findTexts(
   original: PageDocument,
   asked: readonly AskedText[],
   registry: Registry,
+  kept: RegExp,
 ): (FoundText | { problem: TextProblem })[] {
   const blocks = new Map([...walk(original)].map(({ block }) => [block.id, block]));
   const segments = new Map<string, Segment[]>();
@@ -40,7 +44,7 @@ export function findTexts(
     segments.set(id, known);
     const found = known.filter((segment) => segment.place.join('/') === place)[index];
     if (!found || versionOf(found.text) !== version) return { problem: 'changed' };
-    return { text: found.text, units: writeTagged(found.text), field: findField(definition, found.place) };
+    return { text: found.text, units: writeTagged(found.text, kept), field: findField(definition, found.place) };
   });
 }
 
@@ -53,8 +57,8 @@ function findField({ props }: AnyBlockDefinition, [prop = '', ...inList]: readon
 }
 
 /** A text with its translation in the place of its words, as far as its place takes it. */
-export function putTranslation({ text, field }: FoundText, answers: readonly string[]): TranslatedText {
-  const read = readTagged(text, answers);
+export function putTranslation({ text, field }: FoundText, answers: readonly string[], kept: RegExp): TranslatedText {
+  const read = readTagged(text, answers, kept);
   if ('problem' in read || typeof read.text !== 'string') return read;
   if (!field?.schema.safeParse(read.text).success) return { problem: 'long' };
   return field.check?.(read.text, {}).some(({ level }) => level === 'error') ? { problem: 'unfit' } : read;
