@@ -2,6 +2,7 @@
  * What a project's own server code may use, as `strapi-plugin-page-builder/server`: first what it tells the page builder,
  * then what its own routes need to answer as those of the page builder do. Everything else is the plugin's own affair.
  */
+export { sourcesOf } from '../../shared/translation/sources-of.ts';
 export { readBases } from './bases/read-bases.ts';
 export type { RenderPage } from './cli/migrate.ts';
 export { refuse, refuseDocument } from './documents/refuse-document.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sourcesOf } from '../../admin/src/editor/languages/compare-languages.ts';
 import { treeOf } from '../../admin/src/model/testing/page.ts';
 import { countOriginal, countTexts } from './count-texts.ts';
 import { pairTexts } from './pair-texts.ts';
+import { sourcesOf } from './sources-of.ts';
 import { card, registry } from './testing/card.ts';
 
 const original = card('Good lamps', ['One for each desk', 'Two'], { a: 'Fast' });

@@ -1,10 +1,10 @@
 import type { Block } from 'page-format';
 import { expect, test } from 'vitest';
-import { sourcesOf } from '../../admin/src/editor/languages/compare-languages.ts';
 import { listForMachine } from '../../admin/src/editor/languages/translate-by-machine.ts';
 import { treeOf } from '../../admin/src/model/testing/page.ts';
 import { isSources, type Sources } from '../envelope.ts';
 import { noteTexts, pairTexts, type TextPair } from './pair-texts.ts';
+import { sourcesOf } from './sources-of.ts';
 import { card, paragraph, registry } from './testing/card.ts';
 
 const source = card('Lamps', ['One', 'Two'], { a: 'Fast', b: 'Safe' });

@@ -1,9 +1,9 @@
 import type { Block } from 'page-format';
 import { expect, test } from 'vitest';
-import { sourcesOf } from '../../admin/src/editor/languages/compare-languages.ts';
 import { treeOf } from '../../admin/src/model/testing/page.ts';
 import { pairTexts } from './pair-texts.ts';
 import { listRemembered } from './remembered-texts.ts';
+import { sourcesOf } from './sources-of.ts';
 import { card, paragraph, registry } from './testing/card.ts';
 
 const remember = (source: Block, target: Block, how: 'taken' | 'translated' = 'translated') => {

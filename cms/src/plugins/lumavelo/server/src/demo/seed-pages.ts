@@ -8,6 +8,7 @@ import {
 } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryReference, PageReference } from 'page-format';
+import { getRegistry, sourcesOf } from 'strapi-plugin-page-builder/server';
 import { save } from './catalogue/seed-catalogue.ts';
 import type { DemoCalculators, DemoPage, DemoTargets } from './demo-page.ts';
 import { findFileId, sceneOf } from './images.ts';
@@ -66,17 +67,22 @@ export async function seedPages(
   strapi: Core.Strapi,
   { frenchFaqs, ...known }: Omit<DemoTargets, 'pages'> & { frenchFaqs: DemoTargets['faqs'] },
 ): Promise<void> {
+  const { blocks } = getRegistry(strapi);
   const shared = listByPage();
   const french = listFrenchPages();
   const pages = { ...(await createDrafts(strapi, shared)) } as DemoTargets['pages'];
   const ofFrance = { ...pages, ...(await createDrafts(strapi, french)) } as DemoTargets['pages'];
   const write = async (kind: PageKind | 'home', versions: readonly DemoPage[], targets: DemoTargets) => {
-    const original = findFirst(versions).buildContent(targets);
+    const first = findFirst(versions);
+    const original = first.buildContent(targets);
+    // Somebody has translated them, so that the board has nothing to do.
+    const translated = Object.fromEntries(sourcesOf(original.blocks, first.locale, blocks, 'translated'));
     for (const { locale, title, slug, seo: texts, countries = [], buildContent } of versions) {
       // A shared link to a home page shows the scene that the page begins with; others show their title.
       const seo =
         kind === 'home' ? { ...texts, image: await findFileId(strapi, sceneOf(known.images, locale)) } : texts;
-      const content = shareIds(buildContent(targets), original);
+      const content =
+        locale === first.locale ? original : { ...shareIds(buildContent(targets), original), sources: translated };
       const { documentId } = targets.pages[kind];
       await save(strapi, PAGES, { title, slug, seo, countries, content }, { locale, documentId });
     }

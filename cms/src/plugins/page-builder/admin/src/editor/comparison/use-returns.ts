@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { type Difference, listDifferences } from '../../../../shared/differences/list-differences.ts';
+import { sourcesOf } from '../../../../shared/translation/sources-of.ts';
 import { blockFromTree } from '../../model/convert.ts';
 import type { Tree } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { sourcesOf } from '../languages/compare-languages.ts';
 import { bringBack, canReturn, listProps } from './bring-back.ts';
 import { languageOf, type Side } from './sides/sides.ts';
 import { useTree } from './use-tree.ts';

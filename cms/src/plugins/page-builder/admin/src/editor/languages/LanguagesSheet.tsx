@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { readSegment } from '../../../../shared/plain-text.ts';
+import { sourcesOf } from '../../../../shared/translation/sources-of.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Chip, focusRing, Quiet, Select } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -19,7 +20,7 @@ import { nameProperty } from '../comparison/list/describe-change.ts';
 import { focusField } from '../inspector/focus-field.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
 import { useView } from '../viewports/use-view.tsx';
-import { compareLanguages, findPlaceFor, type LanguageRow, sourcesOf, withoutPresent } from './compare-languages.ts';
+import { compareLanguages, findPlaceFor, type LanguageRow, withoutPresent } from './compare-languages.ts';
 import { useOriginal } from './use-original.ts';
 
 interface LanguagesSheetProps {

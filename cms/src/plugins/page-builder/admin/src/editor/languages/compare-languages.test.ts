@@ -2,11 +2,12 @@ import { type Block, createRegistry, defineBlock, PUT_ASIDE } from 'page-format'
 import { choice, list, richText, text } from 'page-format/fields';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../../../../../../../scripts/testing/random.ts';
+import { sourcesOf } from '../../../../shared/translation/sources-of.ts';
 import { versionOfBlock } from '../../../../shared/translation/text-versions.ts';
 import { box, note, stranger, treeOf } from '../../model/testing/page.ts';
 import { registry } from '../../model/testing/registry.ts';
 import { ROOT } from '../../model/tree.ts';
-import { compareLanguages, findPlaceFor, sourcesOf, withoutPresent } from './compare-languages.ts';
+import { compareLanguages, findPlaceFor, withoutPresent } from './compare-languages.ts';
 
 const original = treeOf(note('a', 'Eins'), box('x', [note('b'), note('c')]), stranger('s'), note('d'), note('e'));
 
