@@ -73,16 +73,16 @@ export async function seedPages(
   const pages = { ...(await createDrafts(strapi, shared)) } as DemoTargets['pages'];
   const ofFrance = { ...pages, ...(await createDrafts(strapi, french)) } as DemoTargets['pages'];
   const write = async (kind: PageKind | 'home', versions: readonly DemoPage[], targets: DemoTargets) => {
-    const first = findFirst(versions);
-    const original = first.buildContent(targets);
+    const written = versions.find(({ locale }) => locale === 'nl') ?? findFirst(versions);
+    const original = written.buildContent(targets);
     // Somebody has translated them, so that the board has nothing to do.
-    const translated = Object.fromEntries(sourcesOf(original.blocks, first.locale, blocks, 'translated'));
+    const translated = Object.fromEntries(sourcesOf(original.blocks, written.locale, blocks, 'translated'));
     for (const { locale, title, slug, seo: texts, countries = [], buildContent } of versions) {
       // A shared link to a home page shows the scene that the page begins with; others show their title.
       const seo =
         kind === 'home' ? { ...texts, image: await findFileId(strapi, sceneOf(known.images, locale)) } : texts;
       const content =
-        locale === first.locale ? original : { ...shareIds(buildContent(targets), original), sources: translated };
+        locale === written.locale ? original : { ...shareIds(buildContent(targets), original), sources: translated };
       const { documentId } = targets.pages[kind];
       await save(strapi, PAGES, { title, slug, seo, countries, content }, { locale, documentId });
     }
