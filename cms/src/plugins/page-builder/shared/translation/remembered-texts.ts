@@ -10,7 +10,7 @@ export interface RememberedText {
 
 /**
  * What a page adds to the translation memory: its confirmed texts, each once, with the tags of their originals. What
- * differs and was never confirmed is perhaps no translation, as where each country has content of its own.
+ * differs and was never confirmed is perhaps no translation, as where each site has content of its own.
  */
 export function listRemembered(pairs: readonly TextPair[]): RememberedText[] {
   const texts = pairs.flatMap(({ state, isRecorded, source, target }): RememberedText[] => {
