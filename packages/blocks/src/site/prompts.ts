@@ -22,3 +22,8 @@ export const SCRIPT_MISSING: EditorText = {
   nl: 'Vul rechts het adres van het script in.',
   fr: 'Saisissez l’adresse du script à droite.',
 };
+
+/** A block's prompt with a text of its own, while something is missing. */
+export function askWhen<Props>(isMissing: (props: Props) => boolean, text: EditorText) {
+  return (props: Props) => (isMissing(props) ? text : undefined);
+}

@@ -1,6 +1,7 @@
 import { anchor, choice, text } from 'page-format/fields';
 import { dataLayerItems, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 
 export const Button = defineBlock({
   type: 'Button',
@@ -50,13 +51,10 @@ export const Button = defineBlock({
     dataLayerItems: dataLayerItems(),
   },
   main: ['label', 'link', 'type'],
-  prompt: ({ label }) =>
-    label.trim() === ''
-      ? {
-          en: 'Please enter a label on the right.',
-          de: 'Bitte rechts eine Beschriftung eingeben.',
-          nl: 'Vul rechts een opschrift in.',
-          fr: 'Saisissez un libellé à droite.',
-        }
-      : undefined,
+  prompt: askWhen(({ label }) => label.trim() === '', {
+    en: 'Please enter a label on the right.',
+    de: 'Bitte rechts eine Beschriftung eingeben.',
+    nl: 'Vul rechts een opschrift in.',
+    fr: 'Saisissez un libellé à droite.',
+  }),
 });

@@ -1,5 +1,6 @@
 import { choice, reference } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 import { answerText, listQuestions } from './questions.ts';
 
 export const FaqBlock = defineBlock({
@@ -41,15 +42,12 @@ export const FaqBlock = defineBlock({
     }),
   },
   example: 'picture',
-  prompt: ({ source, faq }) =>
-    source === 'list' && faq === null
-      ? {
-          en: 'Please select an FAQ on the right.',
-          de: 'Bitte rechts eine FAQ auswählen.',
-          nl: 'Kies rechts een lijst met veelgestelde vragen.',
-          fr: 'Choisissez une FAQ à droite.',
-        }
-      : undefined,
+  prompt: askWhen(({ source, faq }) => source === 'list' && faq === null, {
+    en: 'Please select an FAQ on the right.',
+    de: 'Bitte rechts eine FAQ auswählen.',
+    nl: 'Kies rechts een lijst met veelgestelde vragen.',
+    fr: 'Choisissez une FAQ à droite.',
+  }),
   /** The lists that every page of the country may show are part of its settings. */
   request: ({ source }, { country, locale }) =>
     source === 'site' ? `/api/site?country=${country}&locale=${locale}` : undefined,

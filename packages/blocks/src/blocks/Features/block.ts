@@ -1,6 +1,7 @@
 import { choice, list, text, toggle } from 'page-format/fields';
 import { colour } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 
 export const Features = defineBlock({
@@ -94,13 +95,10 @@ export const Features = defineBlock({
     }),
   },
   content: { items: 'features' },
-  prompt: ({ features }) =>
-    features.some(({ title }) => title?.trim())
-      ? undefined
-      : {
-          en: 'Please add at least one feature on the right.',
-          de: 'Bitte rechts mindestens einen Vorteil hinzufügen.',
-          nl: 'Voeg rechts minstens één kenmerk toe.',
-          fr: 'Ajoutez au moins un point fort à droite.',
-        },
+  prompt: askWhen(({ features }) => !features.some(({ title }) => title?.trim()), {
+    en: 'Please add at least one feature on the right.',
+    de: 'Bitte rechts mindestens einen Vorteil hinzufügen.',
+    nl: 'Voeg rechts minstens één kenmerk toe.',
+    fr: 'Ajoutez au moins un point fort à droite.',
+  }),
 });

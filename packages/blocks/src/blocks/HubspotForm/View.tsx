@@ -41,35 +41,9 @@ function OwnForm({ props, env }: Pick<Given, 'props' | 'env'>) {
   return (
     <>
       <form className="Form-fields" method="post">
-        <FormField
-          {...field}
-          field="firstname"
-          label={say(messages.firstname, env)}
-          autoComplete="given-name"
-          required
-        />
-        <FormField
-          {...field}
-          field="lastname"
-          label={say(messages.lastname, env)}
-          autoComplete="family-name"
-          required
-        />
-        {props.askCompany && (
-          <FormField {...field} field="company" label={say(formMessages.company, env)} autoComplete="organization" />
-        )}
-        <FormField
-          {...field}
-          field="email"
-          label={say(formMessages.email, env)}
-          type="email"
-          autoComplete="email"
-          required
-          wide={!props.askCompany}
-        />
-        {props.askMessage && (
-          <FormField {...field} field="message" label={say(formMessages.message, env)} type="textarea" wide />
-        )}
+        {listFields(props).map((asked) => (
+          <FormField key={asked.field} {...field} {...asked} label={say(asked.label, env)} />
+        ))}
         <ConsentField {...field} sentence={say(formMessages.consent, env)} privacyLink={props.privacyLink} />
         <FormTrap />
         {/* Sleeps until the script can send, so that no press before is lost in a page that takes none. */}
@@ -86,6 +60,27 @@ function OwnForm({ props, env }: Pick<Given, 'props' | 'env'>) {
       </div>
     </>
   );
+}
+
+const EMAIL = {
+  field: 'email',
+  label: formMessages.email,
+  type: 'email',
+  autoComplete: 'email',
+  required: true,
+} as const;
+
+/** As HubSpot names them. */
+function listFields({ askCompany, askMessage }: Given['props']) {
+  const company = { field: 'company', label: formMessages.company, autoComplete: 'organization' };
+  const message = { field: 'message', label: formMessages.message, type: 'textarea', wide: true } as const;
+  return [
+    { field: 'firstname', label: messages.firstname, autoComplete: 'given-name', required: true },
+    { field: 'lastname', label: messages.lastname, autoComplete: 'family-name', required: true },
+    ...(askCompany ? [company] : []),
+    { ...EMAIL, wide: !askCompany },
+    ...(askMessage ? [message] : []),
+  ];
 }
 
 function OfficialEmbed({ env }: Pick<Given, 'env'>) {

@@ -1,6 +1,7 @@
 import { choice, text, toggle } from 'page-format/fields';
 import { privacyLink } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 import { migrations } from './migrations.ts';
 
 /** An id that becomes part of an address; anything else never leaves the document. */
@@ -145,14 +146,11 @@ export const HubspotForm = defineBlock({
   },
   main: ['portalId', 'formId', 'region'],
   example: () => ({ portalId: '1', formId: '00000000-0000-4000-8000-000000000000' }),
-  prompt: ({ portalId, formId }) =>
-    portalId.trim() === '' || formId.trim() === ''
-      ? {
-          en: 'Please enter the portal ID and the form ID on the right.',
-          de: 'Bitte rechts die Portal-ID und die Formular-ID eingeben.',
-          nl: 'Vul rechts het portaal-ID en het formulier-ID in.',
-          fr: 'Saisissez à droite l’ID du portail et l’ID du formulaire.',
-        }
-      : undefined,
+  prompt: askWhen(({ portalId, formId }) => portalId.trim() === '' || formId.trim() === '', {
+    en: 'Please enter the portal ID and the form ID on the right.',
+    de: 'Bitte rechts die Portal-ID und die Formular-ID eingeben.',
+    nl: 'Vul rechts het portaal-ID en het formulier-ID in.',
+    fr: 'Saisissez à droite l’ID du portail et l’ID du formulaire.',
+  }),
   migrations,
 });

@@ -1,6 +1,7 @@
 import { anchor, choice, number, text, toggle } from 'page-format/fields';
 import { image } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 
 export const Image = defineBlock({
   type: 'Image',
@@ -90,13 +91,10 @@ export const Image = defineBlock({
   main: ['file', 'alt', 'width'],
   media: { image: 'file' },
   example: () => ({}),
-  prompt: ({ file }) =>
-    file === null
-      ? {
-          en: 'Please select an image on the right.',
-          de: 'Bitte rechts ein Bild auswählen.',
-          nl: 'Kies rechts een afbeelding.',
-          fr: 'Choisissez une image à droite.',
-        }
-      : undefined,
+  prompt: askWhen(({ file }) => file === null, {
+    en: 'Please select an image on the right.',
+    de: 'Bitte rechts ein Bild auswählen.',
+    nl: 'Kies rechts een afbeelding.',
+    fr: 'Choisissez une image à droite.',
+  }),
 });

@@ -1,5 +1,6 @@
 import { list, text } from 'page-format/fields';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 
 export const List = defineBlock({
   type: 'List',
@@ -36,13 +37,10 @@ export const List = defineBlock({
     }),
   },
   itemAreas: { list: 'items', label: { en: 'Item', de: 'Eintrag', nl: 'Item', fr: 'Élément' } },
-  prompt: ({ items }) =>
-    items.length === 0
-      ? {
-          en: 'Please add at least one item on the right.',
-          de: 'Bitte rechts mindestens einen Eintrag hinzufügen.',
-          nl: 'Voeg rechts minstens één item toe.',
-          fr: 'Ajoutez au moins un élément à droite.',
-        }
-      : undefined,
+  prompt: askWhen(({ items }) => items.length === 0, {
+    en: 'Please add at least one item on the right.',
+    de: 'Bitte rechts mindestens einen Eintrag hinzufügen.',
+    nl: 'Voeg rechts minstens één item toe.',
+    fr: 'Ajoutez au moins un élément à droite.',
+  }),
 });

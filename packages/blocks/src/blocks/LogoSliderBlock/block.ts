@@ -1,6 +1,7 @@
 import { list, media, text, toggle } from 'page-format/fields';
 import { link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 
 export const LogoSliderBlock = defineBlock({
   type: 'LogoSliderBlock',
@@ -61,13 +62,10 @@ export const LogoSliderBlock = defineBlock({
   main: ['logos', 'showExtraButton'],
   content: { items: 'logos' },
   example: () => ({ logos: [{}, {}, {}, {}] }),
-  prompt: ({ logos }) =>
-    logos.length === 0
-      ? {
-          en: 'Please add at least one logo on the right.',
-          de: 'Bitte rechts mindestens ein Logo hinzufügen.',
-          nl: 'Voeg rechts minstens één logo toe.',
-          fr: 'Ajoutez au moins un logo à droite.',
-        }
-      : undefined,
+  prompt: askWhen(({ logos }) => logos.length === 0, {
+    en: 'Please add at least one logo on the right.',
+    de: 'Bitte rechts mindestens ein Logo hinzufügen.',
+    nl: 'Voeg rechts minstens één logo toe.',
+    fr: 'Ajoutez au moins un logo à droite.',
+  }),
 });

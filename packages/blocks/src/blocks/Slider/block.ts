@@ -1,6 +1,7 @@
 import { choice, list, media, text, textarea, toggle } from 'page-format/fields';
 import { colour } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 
 export const Slider = defineBlock({
   type: 'Slider',
@@ -137,13 +138,10 @@ export const Slider = defineBlock({
       },
     ],
   }),
-  prompt: ({ slides }) =>
-    slides.length === 0
-      ? {
-          en: 'Please add at least one slide on the right.',
-          de: 'Bitte rechts mindestens eine Folie hinzufügen.',
-          nl: 'Voeg rechts minstens één slide toe.',
-          fr: 'Ajoutez au moins une diapositive à droite.',
-        }
-      : undefined,
+  prompt: askWhen(({ slides }) => slides.length === 0, {
+    en: 'Please add at least one slide on the right.',
+    de: 'Bitte rechts mindestens eine Folie hinzufügen.',
+    nl: 'Voeg rechts minstens één slide toe.',
+    fr: 'Ajoutez au moins une diapositive à droite.',
+  }),
 });

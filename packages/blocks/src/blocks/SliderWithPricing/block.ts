@@ -1,6 +1,7 @@
 import { choice, list, text } from 'page-format/fields';
 import { colour, image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 
 /** Of fields that the site has a text for. */
 const SITE_TEXT = {
@@ -130,13 +131,10 @@ export const SliderWithPricing = defineBlock({
       },
     ],
   }),
-  prompt: ({ slides }) =>
-    slides.length === 0
-      ? {
-          en: 'Please add at least one bike on the right.',
-          de: 'Bitte rechts mindestens ein Fahrrad hinzufügen.',
-          nl: 'Voeg rechts minstens één fiets toe.',
-          fr: 'Ajoutez au moins un vélo à droite.',
-        }
-      : undefined,
+  prompt: askWhen(({ slides }) => slides.length === 0, {
+    en: 'Please add at least one bike on the right.',
+    de: 'Bitte rechts mindestens ein Fahrrad hinzufügen.',
+    nl: 'Voeg rechts minstens één fiets toe.',
+    fr: 'Ajoutez au moins un vélo à droite.',
+  }),
 });

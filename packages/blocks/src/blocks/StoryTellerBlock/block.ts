@@ -1,6 +1,7 @@
 import { list, text, textarea } from 'page-format/fields';
 import { image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 
 export const StoryTellerBlock = defineBlock({
   type: 'StoryTellerBlock',
@@ -73,14 +74,11 @@ export const StoryTellerBlock = defineBlock({
       }),
     })),
   }),
-  prompt: ({ items }) =>
-    items.length === 0
-      ? {
-          en: 'Please add at least one storyteller on the right.',
-          de: 'Bitte rechts mindestens eine Person hinzufügen.',
-          nl: 'Voeg rechts minstens één verteller toe.',
-          fr: 'Ajoutez au moins une personne à droite.',
-        }
-      : undefined,
+  prompt: askWhen(({ items }) => items.length === 0, {
+    en: 'Please add at least one storyteller on the right.',
+    de: 'Bitte rechts mindestens eine Person hinzufügen.',
+    nl: 'Voeg rechts minstens één verteller toe.',
+    fr: 'Ajoutez au moins une personne à droite.',
+  }),
   headings: ({ items }) => items.map(() => 3),
 });

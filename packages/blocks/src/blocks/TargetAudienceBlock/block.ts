@@ -1,6 +1,7 @@
 import { list, text, textarea } from 'page-format/fields';
 import { image, link } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 
 export const TargetAudienceBlock = defineBlock({
   type: 'TargetAudienceBlock',
@@ -54,14 +55,11 @@ export const TargetAudienceBlock = defineBlock({
     }),
   },
   content: { items: 'items' },
-  prompt: ({ items }) =>
-    items.length === 0
-      ? {
-          en: 'Please add at least one tile on the right.',
-          de: 'Bitte rechts mindestens eine Kachel hinzufügen.',
-          nl: 'Voeg rechts minstens één tegel toe.',
-          fr: 'Ajoutez au moins une tuile à droite.',
-        }
-      : undefined,
+  prompt: askWhen(({ items }) => items.length === 0, {
+    en: 'Please add at least one tile on the right.',
+    de: 'Bitte rechts mindestens eine Kachel hinzufügen.',
+    nl: 'Voeg rechts minstens één tegel toe.',
+    fr: 'Ajoutez au moins une tuile à droite.',
+  }),
   headings: ({ items }) => items.map(() => 3),
 });

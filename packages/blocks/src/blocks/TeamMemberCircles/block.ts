@@ -1,14 +1,20 @@
+import type { EditorText } from 'page-format';
 import { choice } from 'page-format/fields';
 import { image } from '../../fields/index.ts';
 import { VERTICAL_ALIGNMENTS } from '../../fields/options.ts';
 import { defineBlock } from '../../site/define-block.ts';
 
-const fromMediumUp = {
-  en: 'Shown on tablets and desktops only.',
-  de: 'Nur auf Tablets und größeren Bildschirmen zu sehen.',
-  nl: 'Alleen te zien op tablets en desktops.',
-  fr: 'Visible seulement sur tablette et ordinateur.',
-};
+function furtherPhoto(label: EditorText) {
+  return image({
+    label,
+    help: {
+      en: 'Shown on tablets and desktops only.',
+      de: 'Nur auf Tablets und größeren Bildschirmen zu sehen.',
+      nl: 'Alleen te zien op tablets en desktops.',
+      fr: 'Visible seulement sur tablette et ordinateur.',
+    },
+  });
+}
 
 export const TeamMemberCircles = defineBlock({
   type: 'TeamMemberCircles',
@@ -27,26 +33,11 @@ export const TeamMemberCircles = defineBlock({
       label: { en: 'First photo', de: 'Erstes Foto', nl: 'Eerste foto', fr: 'Première photo' },
       required: true,
     }),
-    secondImage: image({
-      label: { en: 'Second photo', de: 'Zweites Foto', nl: 'Tweede foto', fr: 'Deuxième photo' },
-      help: fromMediumUp,
-    }),
-    thirdImage: image({
-      label: { en: 'Third photo', de: 'Drittes Foto', nl: 'Derde foto', fr: 'Troisième photo' },
-      help: fromMediumUp,
-    }),
-    fourthImage: image({
-      label: { en: 'Fourth photo', de: 'Viertes Foto', nl: 'Vierde foto', fr: 'Quatrième photo' },
-      help: fromMediumUp,
-    }),
-    fifthImage: image({
-      label: { en: 'Fifth photo', de: 'Fünftes Foto', nl: 'Vijfde foto', fr: 'Cinquième photo' },
-      help: fromMediumUp,
-    }),
-    sixthImage: image({
-      label: { en: 'Sixth photo', de: 'Sechstes Foto', nl: 'Zesde foto', fr: 'Sixième photo' },
-      help: fromMediumUp,
-    }),
+    secondImage: furtherPhoto({ en: 'Second photo', de: 'Zweites Foto', nl: 'Tweede foto', fr: 'Deuxième photo' }),
+    thirdImage: furtherPhoto({ en: 'Third photo', de: 'Drittes Foto', nl: 'Derde foto', fr: 'Troisième photo' }),
+    fourthImage: furtherPhoto({ en: 'Fourth photo', de: 'Viertes Foto', nl: 'Vierde foto', fr: 'Quatrième photo' }),
+    fifthImage: furtherPhoto({ en: 'Fifth photo', de: 'Fünftes Foto', nl: 'Vijfde foto', fr: 'Cinquième photo' }),
+    sixthImage: furtherPhoto({ en: 'Sixth photo', de: 'Sechstes Foto', nl: 'Zesde foto', fr: 'Sixième photo' }),
     verticalAlignment: choice({
       label: {
         en: 'Vertical alignment',

@@ -2,6 +2,7 @@ import { choice, textarea } from 'page-format/fields';
 import { ALIGNMENTS, FONTS, TEXT_SIZES } from '../../fields/options.ts';
 import { TEXT_COLOUR } from '../../fields/text-colour.ts';
 import { defineBlock } from '../../site/define-block.ts';
+import { askWhen } from '../../site/prompts.ts';
 
 export const Text = defineBlock({
   type: 'Text',
@@ -46,13 +47,10 @@ export const Text = defineBlock({
   },
   main: ['content', 'size', 'alignment'],
   prose: { text: 'content', paragraph: true },
-  prompt: ({ content }) =>
-    content.trim() === ''
-      ? {
-          en: 'Please enter a text on the right.',
-          de: 'Bitte rechts einen Text eingeben.',
-          nl: 'Vul rechts een tekst in.',
-          fr: 'Saisissez un texte à droite.',
-        }
-      : undefined,
+  prompt: askWhen(({ content }) => content.trim() === '', {
+    en: 'Please enter a text on the right.',
+    de: 'Bitte rechts einen Text eingeben.',
+    nl: 'Vul rechts een tekst in.',
+    fr: 'Saisissez un texte à droite.',
+  }),
 });
