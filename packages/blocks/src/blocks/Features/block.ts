@@ -1,4 +1,5 @@
-import { choice, list, text, toggle } from 'page-format/fields';
+import { list, text, toggle } from 'page-format/fields';
+import { iconChoice } from '../../fields/icon-choice.ts';
 import { colour } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { askWhen } from '../../site/prompts.ts';
@@ -34,37 +35,20 @@ export const Features = defineBlock({
           required: true,
           maxLength: 120,
         }),
-        icon: choice({
-          label: { en: 'Icon', de: 'Symbol', nl: 'Pictogram', fr: 'Icône' },
-          group: 'style',
-          default: 'check',
-          options: [
-            {
-              value: 'check',
-              drawing: ICON_PATHS.check,
-              label: { en: 'Check mark', de: 'Haken', nl: 'Vinkje', fr: 'Coche' },
-            },
-            { value: 'euro', drawing: ICON_PATHS.euro, label: { en: 'Euro', de: 'Euro', nl: 'Euro', fr: 'Euro' } },
-            {
-              value: 'shield',
-              drawing: ICON_PATHS.shield,
-              label: { en: 'Shield', de: 'Schild', nl: 'Schild', fr: 'Bouclier' },
-            },
-            {
-              value: 'wrench',
-              drawing: ICON_PATHS.wrench,
-              label: { en: 'Wrench', de: 'Schraubenschlüssel', nl: 'Sleutel (gereedschap)', fr: 'Clé (outil)' },
-            },
-            {
-              value: 'bike',
-              drawing: ICON_PATHS.bike,
-              label: { en: 'Bicycle', de: 'Fahrrad', nl: 'Fiets', fr: 'Vélo' },
-            },
-            { value: 'leaf', drawing: ICON_PATHS.leaf, label: { en: 'Leaf', de: 'Blatt', nl: 'Blad', fr: 'Feuille' } },
-            { value: 'clock', drawing: ICON_PATHS.clock, label: { en: 'Clock', de: 'Uhr', nl: 'Klok', fr: 'Horloge' } },
-            { value: 'pin', drawing: ICON_PATHS.pin, label: { en: 'Place', de: 'Ort', nl: 'Plaats', fr: 'Lieu' } },
-          ],
-        }),
+        icon: iconChoice(
+          ICON_PATHS,
+          {
+            check: { en: 'Check mark', de: 'Haken', nl: 'Vinkje', fr: 'Coche' },
+            euro: { en: 'Euro', de: 'Euro', nl: 'Euro', fr: 'Euro' },
+            shield: { en: 'Shield', de: 'Schild', nl: 'Schild', fr: 'Bouclier' },
+            wrench: { en: 'Wrench', de: 'Schraubenschlüssel', nl: 'Sleutel (gereedschap)', fr: 'Clé (outil)' },
+            bike: { en: 'Bicycle', de: 'Fahrrad', nl: 'Fiets', fr: 'Vélo' },
+            leaf: { en: 'Leaf', de: 'Blatt', nl: 'Blad', fr: 'Feuille' },
+            clock: { en: 'Clock', de: 'Uhr', nl: 'Klok', fr: 'Horloge' },
+            pin: { en: 'Place', de: 'Ort', nl: 'Plaats', fr: 'Lieu' },
+          },
+          'check',
+        ),
       },
       default: [
         { title: 'Up to 40% cheaper', icon: 'euro' },

@@ -1,5 +1,6 @@
 import { choice, text, toggle } from 'page-format/fields';
 import { CLICK_ACTION, POPUP_AREA } from '../../fields/click-action.ts';
+import { iconChoice } from '../../fields/icon-choice.ts';
 import { dataLayerItems } from '../../fields/index.ts';
 import { defineBlock } from '../../site/define-block.ts';
 import { TITLE_MISSING } from '../../site/prompts.ts';
@@ -32,31 +33,18 @@ export const FloatingActionButton = defineBlock({
       room: 32,
     }),
     ...CLICK_ACTION,
-    icon: choice({
-      label: { en: 'Icon', de: 'Symbol', nl: 'Pictogram', fr: 'Icône' },
-      group: 'style',
-      default: 'chat',
-      options: [
-        { value: 'chat', drawing: ICONS.chat, label: { en: 'Chat', de: 'Chat', nl: 'Chat', fr: 'Discussion' } },
-        {
-          value: 'phone',
-          drawing: ICONS.phone,
-          label: { en: 'Phone', de: 'Telefon', nl: 'Telefoon', fr: 'Téléphone' },
-        },
-        { value: 'mail', drawing: ICONS.mail, label: { en: 'E-mail', de: 'E-Mail', nl: 'E-mail', fr: 'E-mail' } },
-        {
-          value: 'calculator',
-          drawing: ICONS.calculator,
-          label: { en: 'Calculator', de: 'Rechner', nl: 'Calculator', fr: 'Calculateur' },
-        },
-        {
-          value: 'calendar',
-          drawing: ICONS.calendar,
-          label: { en: 'Calendar', de: 'Kalender', nl: 'Agenda', fr: 'Calendrier' },
-        },
-        { value: 'bike', drawing: ICONS.bike, label: { en: 'Bike', de: 'Fahrrad', nl: 'Fiets', fr: 'Vélo' } },
-      ],
-    }),
+    icon: iconChoice(
+      ICONS,
+      {
+        chat: { en: 'Chat', de: 'Chat', nl: 'Chat', fr: 'Discussion' },
+        phone: { en: 'Phone', de: 'Telefon', nl: 'Telefoon', fr: 'Téléphone' },
+        mail: { en: 'E-mail', de: 'E-Mail', nl: 'E-mail', fr: 'E-mail' },
+        calculator: { en: 'Calculator', de: 'Rechner', nl: 'Calculator', fr: 'Calculateur' },
+        calendar: { en: 'Calendar', de: 'Kalender', nl: 'Agenda', fr: 'Calendrier' },
+        bike: { en: 'Bike', de: 'Fahrrad', nl: 'Fiets', fr: 'Vélo' },
+      },
+      'chat',
+    ),
     position: choice({
       label: { en: 'Position', de: 'Position', nl: 'Positie', fr: 'Position' },
       default: 'right',
