@@ -28,7 +28,7 @@ test('every screen has its true width: chosen, typed, dragged and by keys', asyn
   await editor.press('Outline');
   await page.getByRole('button', { name: 'Hide settings' }).click();
   await expect(canvas).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
-  expect(await widthOf(editor.canvas)).toBeGreaterThan(1300);
+  await expect.poll(() => widthOf(editor.canvas)).toBeGreaterThan(1300);
   await page.getByRole('button', { name: 'Mobile', exact: true }).click();
   await expect.poll(() => widthOf(editor.canvas)).toBe(390);
   await page.getByRole('button', { name: 'Free width' }).click();
