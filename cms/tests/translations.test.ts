@@ -143,6 +143,26 @@ describe('the board of translations', () => {
     expect((await asAdmin('/page-builder/translations?state=old')).status).toBe(400);
   });
 
+  it('finds pages by what the project names, and by who changed one of their languages last', async () => {
+    const name = newSlug();
+    const own = await createPage({ title: `${name} own`, countries: ['at', 'be'] }, { locale: 'en' });
+    const everywhere = await createPage({ title: `${name} everywhere` }, { locale: 'en' });
+    const ids = async (query: object) =>
+      (await ask({ search: name, ...query })).data.map(({ documentId }) => documentId).sort();
+    expect(await ids({ 'filters[countries]': 'at' })).toEqual([own, everywhere].sort());
+    expect(await ids({ 'filters[countries]': 'fr' })).toEqual([everywhere]);
+    expect(await ids({ 'filters[title]': `${name} own` })).toEqual([]);
+    await saveIn('en', own, { title: `${name} changed` });
+    const { filters, people } = (await ask({ search: 'nothing of this kind' })).meta;
+    expect(filters).toEqual([
+      { name: 'countries', label: 'Shown in', values: expect.arrayContaining(['at', 'be', 'fr']) },
+    ]);
+    const { id: person } = people.find((one) => one.name === 'Test Runner') ?? expect.fail();
+    expect(await ids({ person: String(person) })).toEqual([own]);
+    expect(await ids({ person: String(person), locale: 'de' })).toEqual([]);
+    expect((await asAdmin('/page-builder/translations?person=anna')).status).toBe(400);
+  });
+
   it('lets go of what is deleted: a language, and the whole page', async () => {
     const name = newSlug();
     const { id } = await createTranslated(name);
@@ -188,6 +208,16 @@ describe('of the board of translations', () => {
     expect((await ask({ search: name }, ofPages)).data).toEqual([]);
     const { data } = await ask({}, ofPages);
     expect([data.length > 0, data.every(({ title: heading }) => heading === null)]).toEqual([true, true]);
+  });
+
+  it('nobody finds a page by what they may not read of it', async () => {
+    const name = newSlug();
+    await createPage({ title: name, countries: ['at'] }, { locale: 'en' });
+    const query = { search: name, 'filters[countries]': 'at' };
+    const some = await ask(query, await reader({ fields: ['title', 'content'], locales: ['en'] }));
+    expect([some.data, some.meta.filters]).toEqual([[], []]);
+    const all = await ask(query, await reader({ fields: ['title', 'content', 'countries'], locales: ['en'] }));
+    expect(all.data).toHaveLength(1);
   });
 
   it('an author hears of their own pages alone', async () => {

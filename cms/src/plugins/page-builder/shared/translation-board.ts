@@ -38,6 +38,20 @@ export interface BoardPage {
   cells: Readonly<Record<string, BoardCell | null>>;
 }
 
+/** A user of the admin. */
+export interface Person {
+  id: number;
+  name: string;
+}
+
+/** An attribute by which pages are found, with the values that they have in the languages that the person may read. */
+export interface BoardFilter {
+  name: string;
+  /** As the forms of the content manager call it. */
+  label: string;
+  values: readonly string[];
+}
+
 /** Of all pages that were found, in one language. */
 export interface BoardTotal {
   missing: number;
@@ -55,6 +69,10 @@ export interface BoardAnswer {
     total: number;
     /** All that the person may read, whatever was asked for. */
     languages: readonly { code: string; name: string }[];
+    /** Of all types whose pages the person may read, whatever was asked for. */
+    filters: readonly BoardFilter[];
+    /** Who changed a page of these last, in one of its languages. */
+    people: readonly Person[];
     totals: Readonly<Record<string, BoardTotal>>;
   };
 }

@@ -30,6 +30,7 @@ export const PAGES: PageType = {
   title: 'title',
   slug: 'slug',
   reservedSlugs: [...new Set(RESERVED)],
+  filters: [SITES.attribute],
   populate: { seo: { select: ['metaTitle', 'metaDescription', 'noIndex'], files: ['image'] } },
   format({ seo }) {
     const { metaTitle, metaDescription, image, noIndex } = (seo ?? {}) as Partial<Seo>;

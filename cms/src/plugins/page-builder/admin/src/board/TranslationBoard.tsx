@@ -46,7 +46,7 @@ export function TranslationBoard() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          {hasLanguages && <BoardFilters question={question} languages={answer.meta.languages} onChange={change} />}
+          {hasLanguages && <BoardFilters question={question} meta={answer.meta} onChange={change} />}
           {hasLanguages && (
             <Typography role="status" variant="pi" textColor="neutral600">
               {t('board.found', { count: total })}

@@ -17,7 +17,7 @@ interface ListState<Answer> {
 export function useList<Answer extends { data: readonly unknown[] }>(
   get: Server['get'],
   path: string,
-  question: object,
+  question: Readonly<Record<string, string | number | undefined>>,
 ): ListState<Answer> & { reload(): void } {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
@@ -28,8 +28,11 @@ export function useList<Answer extends { data: readonly unknown[] }>(
     const load = async () => {
       setState(({ answer }) => ({ answer, isLoading: true, problem: '' }));
       try {
-        const options = { params: { ...question, pageSize: PAGE_SIZE }, signal: controller.signal };
-        const { data: answer } = await get<Answer>(path, options);
+        // Strapi's client does not encode what people type.
+        const query = new URLSearchParams({ pageSize: String(PAGE_SIZE) });
+        for (const [name, value = ''] of Object.entries(question)) query.set(name, String(value));
+        const options = { signal: controller.signal };
+        const { data: answer } = await get<Answer>(`${path}?${query}`, options);
         requireList(answer.data, answer);
         setState({ answer, isLoading: false, problem: '' });
       } catch (error) {

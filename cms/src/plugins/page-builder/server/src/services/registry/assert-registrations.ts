@@ -44,6 +44,7 @@ export function assertRegistrations(
       throw new Error(`${what} is registered without "slug": name the attribute that holds the path of its pages.`);
     }
     assertAttributes(what, schema, [type.title, ...(type.slug === undefined ? [] : [type.slug])]);
+    assertFilters(what, schema, type.filters ?? []);
     assertPublic(what, schema, type, schemas);
   }
   for (const [uid, attributes] of registry.entryTypes) {
@@ -108,6 +109,18 @@ function assertPublic(
       );
     assertAttributes(`${what}, in "${name}",`, part, [...select, ...files]);
   }
+}
+
+/** What pages can be found by. */
+const FILTERED: ReadonlySet<string> = new Set(['enumeration', 'json', 'relation', 'string']);
+
+function assertFilters(what: string, schema: Schema, filters: readonly string[]): void {
+  assertAttributes(what, schema, filters);
+  const other = filters.find((name) => !FILTERED.has((schema.attributes[name] as Attribute).type ?? ''));
+  if (other === undefined) return;
+  throw new Error(
+    `${what} is registered with "${other}" in "filters", which is neither a text, nor an enumeration, nor JSON, nor a relation.`,
+  );
 }
 
 function assertAttributes(what: string, { attributes }: Schema, names: readonly string[]): void {

@@ -49,6 +49,7 @@ it('takes what is there', () => {
       title: 'name',
       slug: 'path',
       fields: ['name'],
+      filters: ['name', 'baker'],
       populate: { icing: { select: ['colour'], files: ['picture'] }, baker: { select: ['name'] }, picture: {} },
     });
     addPageType('api::imprint.imprint', { title: 'name' });
@@ -110,6 +111,8 @@ it.each<[string, (registry: PageBuilderRegistry) => void]>([
         'is registered with "name" in "populate", which is neither a component, nor a relation, nor a file',
         { title: 'name', slug: 'path', populate: { name: {} } },
       ],
+      ['is registered with the attribute "campaign"', { title: 'name', slug: 'path', filters: ['campaign'] }],
+      ['is registered with "picture" in "filters"', { title: 'name', slug: 'path', filters: ['picture'] }],
     ] satisfies [string, PageType][]
   ).map(([message, type]): [string, (registry: PageBuilderRegistry) => void] => [
     message,

@@ -21,6 +21,11 @@ export interface PageType extends PublicAttributes {
   /** Slugs that the sites use themselves, with all that is below them, such as `assets`. */
   reservedSlugs?: readonly string[];
   /**
+   * Attributes by which people find pages on the board of translations, such as `regions`: a text, an enumeration, a list
+   * of texts in JSON, or a relation, by the titles of what it leads to.
+   */
+  filters?: readonly string[];
+  /**
    * Shapes the further attributes (`fields`, `populate`) as sites receive them, for example where editors may leave some
    * empty. Without it they are delivered as they are stored.
    */

@@ -6,6 +6,7 @@ import { getPresence, keyOfPage } from '../presence.ts';
 import { divide } from '../uses/group-rows.ts';
 import { type CountRow, queryCounts, readCounts } from './count-rows.ts';
 import type { BoardRow } from './load-board-rows.ts';
+import { NAMES, namePerson, type StoredName } from './people.ts';
 
 /** A page that is listed. */
 export interface FoundPage {
@@ -17,6 +18,10 @@ export interface FoundPage {
   words: number;
   /** By language: null where the page is missing. */
   cells: ReadonlyMap<string, BoardRow | null>;
+  /** What it can be found by, see `PageType.filters`, in all languages in which the person may read it. */
+  values: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Ids of those who changed one of these languages last. */
+  people: ReadonlySet<number>;
 }
 
 /** Pages as the board shows them. */
@@ -37,7 +42,7 @@ export async function describePages(strapi: Core.Strapi, found: readonly FoundPa
           origin: row.origin,
           publication: type.hasDrafts ? describePublication(draft.updatedAt, liveAt) : null,
           changedAt: new Date(draft.updatedAt).toISOString(),
-          changedBy: nameOf(draft.updatedBy),
+          changedBy: namePerson(draft.updatedBy),
           openedBy: presence.listNames(keyOfPage(type.uid, documentId, locale), Date.now()),
         },
       ];
@@ -56,10 +61,6 @@ function describePublication(changedAt: string, liveAt: string | undefined): 'dr
   return new Date(changedAt) > new Date(liveAt) ? 'changed' : 'live';
 }
 
-function nameOf(person: StoredChange['updatedBy']): string | null {
-  return [person?.firstname, person?.lastname].filter(Boolean).join(' ') || person?.username || null;
-}
-
 /** What is counted of pages, by type, entry, field and language. */
 async function loadCounts(strapi: Core.Strapi, found: readonly FoundPage[]): Promise<Map<string, TextCounts>> {
   const where = { entry: { $in: found.map(({ documentId }) => documentId) } };
@@ -73,7 +74,7 @@ interface StoredChange {
   documentId: string;
   locale: string;
   updatedAt: string;
-  updatedBy?: Readonly<Record<'firstname' | 'lastname' | 'username', string | null>> | null;
+  updatedBy?: StoredName | null;
 }
 
 interface Change {
@@ -96,7 +97,7 @@ async function loadChanges(strapi: Core.Strapi, found: readonly FoundPage[]): Pr
       for (const { documentId, locale, updatedAt } of rows) live.set(`${documentId} ${locale}`, updatedAt);
     }
     for (const ids of divide(pages.flatMap(({ cells }) => [...cells.values()].flatMap((row) => row?.id ?? [])))) {
-      const populate = { updatedBy: { select: ['firstname', 'lastname', 'username'] } };
+      const populate = { updatedBy: { select: [...NAMES] } };
       const rows: StoredChange[] = await query.findMany({ where: { id: { $in: ids } }, select, populate });
       for (const draft of rows) {
         const place = `${draft.documentId} ${draft.locale}`;

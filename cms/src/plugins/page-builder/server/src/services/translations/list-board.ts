@@ -7,7 +7,9 @@ import { type Ability, readRules } from '../permissions.ts';
 import { readsEverywhere, readsLanguage } from '../rights/reads-everywhere.ts';
 import { findTitleField } from '../uses/entry-forms.ts';
 import { describePages, type FoundPage } from './describe-pages.ts';
-import { type BoardRow, loadBoardRows } from './load-board-rows.ts';
+import { type BoardRow, loadBoardRows, loadChangers } from './load-board-rows.ts';
+import { describeFilters, loadPageFilters } from './page-filters.ts';
+import { namePeople } from './people.ts';
 import { listTranslatedTypes } from './translated-types.ts';
 
 export interface BoardQuestion {
@@ -16,38 +18,65 @@ export interface BoardQuestion {
   /** Of this language alone. */
   locale?: string;
   state?: BoardState;
+  /** Who changed one of these languages last. */
+  person?: number;
+  /** Values of attributes, see `PageType.filters`. */
+  filters?: Readonly<Record<string, string>>;
   page: number;
   pageSize: number;
 }
 
 /** See `TranslationsService.list`. Reads no content of pages. */
 export async function listBoard(strapi: Core.Strapi, ability: Ability, question: BoardQuestion): Promise<BoardAnswer> {
-  const { page, pageSize, search = '', state } = question;
-  const languages = await listLanguages(strapi);
-  const readable = new Set<string>();
-  const all: FoundPage[] = [];
-  for (const type of listTranslatedTypes(strapi)) {
-    for (const field of type.fields) {
-      const locales = await listLocales(strapi, ability, type.uid, field, languages);
-      for (const locale of locales) readable.add(locale);
-      if (locales.length > 0) all.push(...(await findPages(strapi, ability, { type, field, locales }, question)));
-    }
-  }
-  const wanted = foldText(search);
-  const found = all
-    .filter(({ titles }) => wanted === '' || titles.some((title) => foldText(title).includes(wanted)))
-    .filter(({ cells }) => state === undefined || [...cells.values()].some((cell) => isIn(cell, state)))
-    .sort(
-      (one, other) => compare(one.titles[0] ?? '', other.titles[0] ?? '') || compare(one.documentId, other.documentId),
-    );
+  const { page, pageSize } = question;
+  const { pages, languages } = await findAllPages(strapi, ability, question.locale);
+  const found = narrow(pages, question).sort(
+    (one, other) => compare(one.titles[0] ?? '', other.titles[0] ?? '') || compare(one.documentId, other.documentId),
+  );
   return {
     data: await describePages(strapi, found.slice((page - 1) * pageSize, page * pageSize)),
     meta: {
       ...{ page, pageSize, total: found.length },
-      languages: languages.filter(({ code }) => readable.has(code)).map(({ code, name }) => ({ code, name })),
+      languages: languages.map(({ code, name }) => ({ code, name })),
+      filters: await describeFilters(strapi, pages),
+      people: await namePeople(
+        strapi,
+        pages.flatMap(({ people }) => [...people]),
+      ),
       totals: sumUp(found),
     },
   };
+}
+
+/**
+ * All pages that a person may read.
+ * @param shown their one language; all that the person may read without it
+ */
+async function findAllPages(
+  strapi: Core.Strapi,
+  ability: Ability,
+  shown?: string,
+): Promise<{ pages: FoundPage[]; languages: Language[] }> {
+  const languages = await listLanguages(strapi);
+  const readable = new Set<string>();
+  const pages: FoundPage[] = [];
+  for (const type of listTranslatedTypes(strapi)) {
+    for (const field of type.fields) {
+      const locales = await listLocales(strapi, ability, type.uid, field, languages);
+      for (const locale of locales) readable.add(locale);
+      if (locales.length > 0) pages.push(...(await findPages(strapi, ability, { type, field, locales }, shown)));
+    }
+  }
+  return { pages, languages: languages.filter(({ code }) => readable.has(code)) };
+}
+
+function narrow(pages: readonly FoundPage[], { search = '', state, person, filters = {} }: BoardQuestion): FoundPage[] {
+  const wanted = foldText(search);
+  return pages
+    .filter(({ titles }) => wanted === '' || titles.some((title) => foldText(title).includes(wanted)))
+    .filter(({ cells }) => state === undefined || [...cells.values()].some((cell) => isIn(cell, state)))
+    .filter(({ people }) => person === undefined || people.has(person))
+    .filter(({ values }) => Object.entries(filters).every(([name, value]) => values.get(name)?.has(value)));
 }
 
 const { compare } = new Intl.Collator('en');
@@ -79,7 +108,7 @@ async function findPages(
   strapi: Core.Strapi,
   ability: Ability,
   { type, field, locales }: Place,
-  question: BoardQuestion,
+  only: string | undefined,
 ): Promise<FoundPage[]> {
   const rules = readRules(strapi, ability, type.uid);
   if (rules === false) return [];
@@ -87,12 +116,14 @@ async function findPages(
   const titled =
     titleField === undefined ? [] : await listLocales(strapi, ability, type.uid, titleField, toLanguages(locales));
   const isReadable = await findReadable(strapi, type, rules);
+  const filters = await loadPageFilters(strapi, ability, type, locales);
+  const changers = await loadChangers(strapi, type);
   const entries = new Map<string, Map<string, BoardRow>>();
   for (const row of await loadBoardRows(strapi, type, field, titleField)) {
     const rows = entries.get(row.documentId) ?? new Map<string, BoardRow>();
     entries.set(row.documentId, rows.set(row.locale, row));
   }
-  const shown = locales.filter((locale) => question.locale === undefined || locale === question.locale);
+  const shown = locales.filter((locale) => only === undefined || locale === only);
   return [...entries].flatMap(([documentId, rows]): FoundPage[] => {
     const mayRead = (row: BoardRow | undefined) => row !== undefined && isReadable(row.id);
     if (!locales.some((locale) => mayRead(rows.get(locale)))) return [];
@@ -102,7 +133,13 @@ async function findPages(
     const titles = titled.map((locale) => rows.get(locale)).flatMap((row) => (mayRead(row) && row?.title) || []);
     const original = [...rows.values()].find(({ allTexts, origin }) => allTexts !== null && origin === null);
     const words = original?.allWords ?? 0;
-    return cells.length === 0 ? [] : [{ type, field, documentId, titles, words, cells: new Map(cells) }];
+    const people = new Set(cells.flatMap(([, row]) => (row && changers.get(row.id)) ?? []));
+    const read = locales.map((locale) => rows.get(locale)).filter(mayRead);
+    const values = new Map(
+      [...filters].map(([name, of]) => [name, new Set(read.flatMap((row) => (row && of.get(row.id)) ?? []))]),
+    );
+    if (cells.length === 0) return [];
+    return [{ type, field, documentId, titles, words, cells: new Map(cells), values, people }];
   });
 }
 

@@ -21,6 +21,17 @@ export interface BoardRow {
   outOfDateWords: number;
 }
 
+/** Who changed rows of a type last, by their ids. The index of that column holds both, so that no row is read. */
+export async function loadChangers(strapi: Core.Strapi, { uid }: PageRows): Promise<Map<number, number>> {
+  const { tableName, attributes } = strapi.db.metadata.get(uid);
+  const { joinColumn } = attributes.updatedBy as unknown as { joinColumn: { name: string } };
+  const rows: { id: number; person: number }[] = await strapi.db
+    .getConnection(tableName)
+    .whereNotNull(joinColumn.name)
+    .select({ id: 'id', person: joinColumn.name });
+  return new Map(rows.map(({ id, person }) => [id, person]));
+}
+
 const SAME = ['allTexts', 'allWords', 'absentTexts', 'outOfDateTexts', 'outOfDateWords'];
 const OPEN = ['new', 'machine', 'edited'];
 
