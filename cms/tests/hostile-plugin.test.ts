@@ -24,6 +24,16 @@ const QUESTIONS: readonly ((value: string) => Asked)[] = [
   (value) => ['/page-builder/glossary/terms', { words: { nl: [value] } }],
   (value) => ['/page-builder/translations/memory', { source: value, from: 'nl', to: 'de' }],
   (value) => ['/page-builder/translations/memory', { source: 'x', from: value, to: value }],
+  (value) => [`/page-builder/translations?${new URLSearchParams({ search: value, [`filters[${value}]`]: value })}`],
+  (value) => [`/page-builder/translations/people?${new URLSearchParams({ locale: value })}`],
+  (value) => [
+    '/page-builder/translations/requests',
+    { locale: 'de', pages: [{ contentType: 'api::page.page', documentId: value }], person: 1, until: value },
+  ],
+  (value) => [
+    '/page-builder/translations/requests',
+    { locale: 'de', pages: [{ contentType: 'api::page.page', documentId: 'a' }], person: 1, note: value },
+  ],
   (value) => [`/page-builder/uses?${new URLSearchParams({ type: value, documentId: value })}`],
   (value) => [`/page-builder/uses?${new URLSearchParams({ type: `api::${value}`, documentId: 'a', page: value })}`],
   (value) => [`/page-builder/video-preview?${new URLSearchParams({ url: value })}`],

@@ -144,6 +144,15 @@ it('a person who asks for translations too often waits, because each is paid', a
   expect(statuses).toEqual([400, 400, 429]);
 });
 
+it('a person who asks others for translations too often waits, because each is a mail', async () => {
+  const askAdmin = createAsk(cms.url, credentials.adminToken);
+  const statuses: number[] = [];
+  // A twentieth of the usual limit.
+  for (let call = 1; call <= 2; call += 1)
+    statuses.push((await askAdmin('/page-builder/translations/requests', {})).status);
+  expect(statuses).toEqual([400, 429]);
+});
+
 describe('forms', () => {
   /** Sent from an address of this machine; the page is none, so that nothing is stored. */
   async function send(localAddress: string, form: string, type = 'application/json') {

@@ -57,9 +57,7 @@ export async function openLeadOffice() {
   await once(server, 'listening');
   const environment = {
     SITE_URL_NL: SITE,
-    SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(mail.port),
-    MAIL_FROM: 'Lumavelo <no-reply@lumavelo.test>',
     LEADS_WEBHOOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     LEADS_WEBHOOK_SECRET: CRM_SECRET,
   };

@@ -50,6 +50,9 @@ export const TRANSLATION = {
   limit: 400,
 };
 
+/** Where the CMS takes its mail to; a test that is about it listens there. */
+export const MAIL_PORT = PUBLISHER.port + 6;
+
 const COMPILE_CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled-for-tests');
 
 /** Longest time a start may take in milliseconds, on a machine busy with other things. */
@@ -126,6 +129,9 @@ export function listEnvironment(folder: string): Record<string, string> {
     TRANSLATION_URL: `http://127.0.0.1:${TRANSLATION.port}`,
     TRANSLATION_KEY: TRANSLATION.key,
     TRANSLATION_CHARACTERS: String(TRANSLATION.limit),
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(MAIL_PORT),
+    MAIL_FROM: 'Lumavelo <no-reply@lumavelo.test>',
     DATABASE_FILE: databaseFile(folder),
     // Tests cut no power.
     DATABASE_SYNCHRONOUS: 'off',

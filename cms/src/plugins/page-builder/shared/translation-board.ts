@@ -36,6 +36,18 @@ export interface BoardPage {
   words: number;
   /** By language: null where the page is missing. Languages that the person may not read are left out. */
   cells: Readonly<Record<string, BoardCell | null>>;
+  /** By language: who is asked for it, while it is not ready. */
+  requests: Readonly<Record<string, BoardRequest>>;
+}
+
+/** Somebody is asked to translate a page. */
+export interface BoardRequest {
+  person: string;
+  /** Null for who is gone. */
+  askedBy: string | null;
+  /** A date, such as 2026-12-05. */
+  until: string | null;
+  note: string | null;
 }
 
 /** A user of the admin. */
@@ -71,8 +83,10 @@ export interface BoardAnswer {
     languages: readonly { code: string; name: string }[];
     /** Of all types whose pages the person may read, whatever was asked for. */
     filters: readonly BoardFilter[];
-    /** Who changed a page of these last, in one of its languages. */
+    /** Who changed a page of these last, in one of its languages, or is asked for one. */
     people: readonly Person[];
+    /** Whether the person may ask others for translations. */
+    mayAsk: boolean;
     totals: Readonly<Record<string, BoardTotal>>;
   };
 }
@@ -80,4 +94,10 @@ export interface BoardAnswer {
 /** Words of texts that nobody has translated yet, or that nobody has confirmed. */
 export function countTodo({ new: open, machine, edited }: TextCounts): number {
   return open.words + machine.words + edited.words;
+}
+
+/** Whether a page is translated: it has blocks of its original, and none of its texts is to do or out of date. */
+export function isReady({ all, new: open, machine, edited, outOfDate, absent }: TextCounts): boolean {
+  if (all.texts > 0 && all.texts === absent.texts) return false;
+  return open.texts + machine.texts + edited.texts + outOfDate.texts === 0;
 }

@@ -19,3 +19,5 @@ export const TRANSLATION_COUNT_MODEL = 'plugin::page-builder.translation-count';
 export const MEMORY_MODEL = 'plugin::page-builder.memory-text';
 /** The glossary, see `models/term.ts`. */
 export const TERM_MODEL = 'plugin::page-builder.term';
+/** Who is asked for a translation, see `models/translation-request.ts`. */
+export const TRANSLATION_REQUEST_MODEL = 'plugin::page-builder.translation-request';

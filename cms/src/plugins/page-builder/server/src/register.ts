@@ -9,6 +9,7 @@ import { memoryTextModel } from './models/memory-text.ts';
 import { safetyCopyModel } from './models/safety-copy.ts';
 import { termModel } from './models/term.ts';
 import { translationCountModel } from './models/translation-count.ts';
+import { translationRequestModel } from './models/translation-request.ts';
 import { versionModel } from './models/version.ts';
 import { extendRoutes, listAdminHandlers } from './routes/extend-routes.ts';
 import { REMOVING } from './services/uses/may-break.ts';
@@ -21,8 +22,15 @@ export function register({ strapi }: { strapi: Core.Strapi }): void {
     { name: 'slug', plugin: 'page-builder', type: 'string', inputSize: { default: 6, isResizable: true } },
   ]);
   const models = strapi.get('models') as unknown as { add(model: object): void };
-  for (const model of [versionModel, safetyCopyModel, translationCountModel, memoryTextModel, termModel])
-    models.add(structuredClone(model));
+  const own = [
+    versionModel,
+    safetyCopyModel,
+    translationCountModel,
+    memoryTextModel,
+    termModel,
+    translationRequestModel,
+  ];
+  for (const model of own) models.add(structuredClone(model));
   for (const middleware of [answerWithBases, showReadable(strapi)])
     strapi.server.use(middleware as Parameters<typeof strapi.server.use>[0]);
   storeAsText(Object.values(strapi.contentTypes));

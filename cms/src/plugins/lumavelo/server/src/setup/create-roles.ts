@@ -12,6 +12,7 @@ const PUBLISH = 'plugin::content-manager.explorer.publish';
 const SHARE = 'plugin::page-builder.shares.manage';
 const LOCK = 'plugin::page-builder.locks.manage';
 const GLOSSARY = 'plugin::page-builder.glossary.manage';
+const ASK = 'plugin::page-builder.translation-requests.ask';
 const OWN = ['admin::is-creator'];
 
 /** What can be done with content: Strapi's own rights, and those of the page builder. */
@@ -26,13 +27,14 @@ interface Permission {
 
 /**
  * Gives the roles of a new database what the people who have them need; administrators may change it later. Editors
- * look after everything in every locale, saved sections and the glossary included, share drafts and lock blocks. Authors read everything, write and
- * share pages of their own, and publish nothing.
+ * look after everything in every locale, saved sections and the glossary included, share drafts, lock blocks and ask for
+ * translations. Authors read everything, write and share pages of their own, and publish nothing.
  */
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
   const contents = listContentPermissions(strapi);
   const share = { action: SHARE, subject: null, properties: {}, conditions: [] };
-  await assign(strapi, EDITOR, [...contents, share, { ...share, action: LOCK }, { ...share, action: GLOSSARY }]);
+  const manage = [LOCK, GLOSSARY, ASK].map((action) => ({ ...share, action }));
+  await assign(strapi, EDITOR, [...contents, share, ...manage]);
   await assign(strapi, AUTHOR, [
     { ...share, conditions: OWN },
     ...contents

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { BoardAnswer, BoardPage } from '../../../shared/translation-board.ts';
+import { writePagePath } from '../../../shared/page-path.ts';
+import type { BoardAnswer } from '../../../shared/translation-board.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { noteArrival } from '../uses/arrival.ts';
-import { writeEditorHash } from '../uses/block-address.ts';
 import { describeState, describeTotal, listNotes } from './describe-cell.ts';
 
 interface BoardTableProps {
@@ -55,7 +55,7 @@ export function BoardTable({ answer: { data, meta }, locale }: BoardTableProps) 
                   return (
                     <td key={code}>
                       <Link
-                        to={addressOf(page, code)}
+                        to={writePagePath(page, code, cell !== null)}
                         data-tone={tone}
                         aria-label={t('board.cell', { title, language: name, state })}
                         onClick={openEditor}
@@ -75,13 +75,6 @@ export function BoardTable({ answer: { data, meta }, locale }: BoardTableProps) 
       </table>
     </WideTable>
   );
-}
-
-/** A page that is there opens in its editor, one that is missing begins in the entry's form. */
-function addressOf({ contentType, kind, documentId, field, cells }: BoardPage, locale: string): string {
-  const entry = kind === 'singleType' ? `single-types/${contentType}` : `collection-types/${contentType}/${documentId}`;
-  const query = new URLSearchParams({ 'plugins[i18n][locale]': locale });
-  return `/content-manager/${entry}?${query}${cells[locale] ? writeEditorHash(field) : ''}`;
 }
 
 /** In this tab the admin is not loaded anew, and nothing else reads the end of the address. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readBlockAddress, writeBlockAddress, writeEditorHash } from './block-address.ts';
+import { writeEditorHash } from '../../../shared/page-path.ts';
+import { readBlockAddress, writeBlockAddress } from './block-address.ts';
 
 const place = { field: 'content', blockId: 'b-1', path: 'slides.0.image' };
 

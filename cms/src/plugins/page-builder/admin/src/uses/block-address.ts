@@ -19,11 +19,6 @@ export function writeBlockAddress(
   return `${base}/content-manager/${entry}${language}${place}`;
 }
 
-/** What stands behind `#` where an address leads to the editor of a field, and to no block in it. */
-export function writeEditorHash(field: string): string {
-  return `#${new URLSearchParams({ editor: field })}`;
-}
-
 /** The block that the end of an address names, as far as it is one of this field; an empty id for its editor alone. */
 export function readBlockAddress(hash: string, field: string): BlockAddress | undefined {
   const place = new URLSearchParams(hash.replace(/^#/, ''));

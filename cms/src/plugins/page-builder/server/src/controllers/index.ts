@@ -12,6 +12,7 @@ import { createSafetyCopiesController } from './safety-copies.ts';
 import { createSharedController } from './shared.ts';
 import { createSharesController } from './shares.ts';
 import { createTextsController } from './texts.ts';
+import { createTranslationRequestsController } from './translation-requests.ts';
 import { createTranslationSourcesController } from './translation-sources.ts';
 import { createTranslationsController } from './translations.ts';
 import { createUsesController } from './uses.ts';
@@ -33,6 +34,7 @@ export const controllers = {
   shared: createSharedController,
   shares: createSharesController,
   texts: createTextsController,
+  'translation-requests': createTranslationRequestsController,
   'translation-sources': createTranslationSourcesController,
   translations: createTranslationsController,
   uses: createUsesController,

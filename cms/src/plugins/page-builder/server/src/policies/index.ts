@@ -1,6 +1,7 @@
 import { isPreviewServer } from './is-preview-server.ts';
 import { isPublisher } from './is-publisher.ts';
 import { mayAskFields } from './may-ask-fields.ts';
+import { mayAskTranslations } from './may-ask-translations.ts';
 import { mayBreakUses } from './may-break-uses.ts';
 import { mayChangeEntry } from './may-change-entry.ts';
 import { mayKeepCopies } from './may-keep-copies.ts';
@@ -20,6 +21,7 @@ export const policies = {
   'is-preview-server': isPreviewServer,
   'is-publisher': isPublisher,
   'may-ask-fields': mayAskFields,
+  'may-ask-translations': mayAskTranslations,
   'may-break-uses': mayBreakUses,
   'may-change-entry': mayChangeEntry,
   'may-keep-copies': mayKeepCopies,

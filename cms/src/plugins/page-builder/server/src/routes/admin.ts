@@ -27,6 +27,15 @@ const LIMIT_MACHINE = {
 /** For whoever may change the glossary. */
 const GLOSSARY_WRITERS = [...PAGE_EDITORS, 'may-manage-glossary'];
 
+/** For whoever may ask others for translations. */
+const ASKERS = [...PAGE_EDITORS, 'may-ask-translations'];
+
+/** Each one sends a mail. */
+const LIMIT_REQUESTS = {
+  name: 'plugin::page-builder.limit-rate',
+  config: { name: 'translation-requests', share: 0.05, by: ({ state }: RequestContext) => String(state.user.id) },
+};
+
 /** Under `/page-builder`, for people who are signed in to the admin panel. */
 export const admin = {
   type: 'admin',
@@ -142,6 +151,18 @@ export const admin = {
       path: '/glossary/terms/:id',
       handler: 'glossary.remove',
       config: { policies: GLOSSARY_WRITERS },
+    },
+    {
+      method: 'GET',
+      path: '/translations/people',
+      handler: 'translation-requests.people',
+      config: { policies: ASKERS },
+    },
+    {
+      method: 'POST',
+      path: '/translations/requests',
+      handler: 'translation-requests.create',
+      config: { policies: ASKERS, middlewares: [LIMIT_REQUESTS] },
     },
     // Which entries and languages a role may see and bring back is asked of each in the service.
     { method: 'GET', path: '/deleted', handler: 'deleted-entries.find', config: { policies: PAGE_EDITORS } },

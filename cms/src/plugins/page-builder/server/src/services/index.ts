@@ -16,6 +16,7 @@ import { createSectionsService } from './sections/sections.ts';
 import { createShareLinksService } from './sharing/share-links.ts';
 import { createShortcutsService } from './shortcuts/shortcuts.ts';
 import { createTranslationMemoryService } from './translation-memory/translation-memory.ts';
+import { createTranslationRequestsService } from './translation-requests/translation-requests.ts';
 import { createTranslationSourcesService } from './translation-sources.ts';
 import { createTranslationsService } from './translations/translations.ts';
 import { createUsesService } from './uses/uses.ts';
@@ -42,6 +43,7 @@ export const services = {
   'share-links': createShareLinksService,
   shortcuts: createShortcutsService,
   'translation-memory': createTranslationMemoryService,
+  'translation-requests': createTranslationRequestsService,
   'translation-sources': createTranslationSourcesService,
   translations: createTranslationsService,
   uses: createUsesService,

@@ -55,6 +55,12 @@ export const TRANSLATE_TEXTS = 'plugin::page-builder.texts.translate';
 /** The right to change the glossary, which everybody reads who reads pages. */
 export const MANAGE_GLOSSARY = 'plugin::page-builder.glossary.manage';
 
+/** The right to ask others for translations, by mail. */
+export const ASK_TRANSLATIONS = 'plugin::page-builder.translation-requests.ask';
+
+/** A `where` of users who may sign in. */
+export const ACTIVE_USER = { isActive: true, $or: [{ blocked: false }, { blocked: { $null: true } }] };
+
 const READ_FILES = 'plugin::upload.read';
 
 /** An entry in one language, or a field of it; a type without languages takes any `locale` for none. */
@@ -138,7 +144,7 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
 
     /** What a user may do today; undefined for one who is gone or blocked. For what goes on while they are not there. */
     async findAbility(userId: User['id']): Promise<Ability | undefined> {
-      const where = { id: userId, isActive: true, $or: [{ blocked: false }, { blocked: { $null: true } }] };
+      const where = { ...ACTIVE_USER, id: userId };
       const user: User | null = await strapi.db.query('admin::user').findOne({ where, populate: ['roles'] });
       if (!user) return undefined;
       return (strapi.service('admin::permission') as unknown as PermissionService).engine.generateUserAbility(user);
@@ -248,6 +254,12 @@ async function registerRights(strapi: Core.Strapi): Promise<void> {
       options: { applyToProperties: ['locales'] },
     },
     { section: 'plugins', displayName: 'Share drafts by a link', uid: 'shares.manage', pluginName: 'page-builder' },
+    {
+      section: 'plugins',
+      displayName: 'Ask for translations',
+      uid: 'translation-requests.ask',
+      pluginName: 'page-builder',
+    },
     { section: 'plugins', displayName: 'Lock and unlock blocks', uid: 'locks.manage', pluginName: 'page-builder' },
     { section: 'plugins', displayName: 'Change the glossary', uid: 'glossary.manage', pluginName: 'page-builder' },
   ]);

@@ -30,7 +30,18 @@ export async function readsEverywhere(
 
 /** Whether there are entries of a type in a language that a person may read. */
 export function readsLanguage(ability: Ability, model: string, locale: string): boolean {
-  return ability.rulesFor(READ_ENTRIES, model).some(({ conditions }) => allowsLanguage(conditions, locale));
+  return actsInLanguage(ability, READ_ENTRIES, model, locale);
+}
+
+/** The same for another right, perhaps to a field of theirs. */
+export function actsInLanguage(
+  ability: Ability,
+  action: string,
+  model: string,
+  locale: string,
+  field?: string,
+): boolean {
+  return ability.rulesFor(action, model, field).some(({ conditions }) => allowsLanguage(conditions, locale));
 }
 
 /** What else conditions ask of an entry is not looked at. */

@@ -9,6 +9,7 @@ import { lockName } from '../../documents/lock-entry.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
 import { getRegistry } from '../registry/registry.ts';
 import { forgetPages, rememberTexts } from '../translation-memory/memory-rows.ts';
+import { endRequests } from '../translation-requests/request-rows.ts';
 import { createTranslationSourcesService } from '../translation-sources.ts';
 import { type CountedPage, type CountRow, queryCounts, toCountRow } from './count-rows.ts';
 import { findOrigins, nameOrigin } from './find-origins.ts';
@@ -54,6 +55,12 @@ export async function countEntry(
     const defaultLocale: string = await strapi.plugin('i18n').service('locales').getDefaultLocale();
     const entry = { type, documentId, stored, known, written, defaultLocale };
     for (const field of type.fields) await countField(strapi, entry, field);
+    await endRequests(
+      strapi,
+      where,
+      stored,
+      gone.map(({ locale }) => locale),
+    );
   });
 }
 

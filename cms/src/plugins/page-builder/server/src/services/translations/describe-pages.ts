@@ -1,12 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { TextCounts } from '../../../../shared/translation/count-texts.ts';
-import type { BoardCell, BoardPage } from '../../../../shared/translation-board.ts';
+import type { BoardCell, BoardPage, BoardRequest } from '../../../../shared/translation-board.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
 import { getPresence, keyOfPage } from '../presence.ts';
+import type { RequestRow } from '../translation-requests/request-rows.ts';
 import { divide } from '../uses/group-rows.ts';
 import { type CountRow, queryCounts, readCounts } from './count-rows.ts';
 import type { BoardRow } from './load-board-rows.ts';
-import { NAMES, namePerson, type StoredName } from './people.ts';
+import { NAMES, namePeople, namePerson, type StoredName } from './people.ts';
 
 /** A page that is listed. */
 export interface FoundPage {
@@ -20,16 +21,19 @@ export interface FoundPage {
   cells: ReadonlyMap<string, BoardRow | null>;
   /** What it can be found by, see `PageType.filters`, in all languages in which the person may read it. */
   values: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Ids of those who changed one of these languages last. */
+  /** Ids of those who changed one of these languages last, or are asked for it. */
   people: ReadonlySet<number>;
+  /** By language. */
+  requests: ReadonlyMap<string, RequestRow>;
 }
 
 /** Pages as the board shows them. */
 export async function describePages(strapi: Core.Strapi, found: readonly FoundPage[]): Promise<BoardPage[]> {
   const counts = await loadCounts(strapi, found);
   const changes = await loadChanges(strapi, found);
+  const names = await loadNames(strapi, found);
   const presence = getPresence(strapi);
-  return found.map(({ type, field, documentId, titles, words, cells }): BoardPage => {
+  return found.map(({ type, field, documentId, titles, words, cells, requests }): BoardPage => {
     const { kind, info } = strapi.contentType(type.uid as UID.ContentType);
     const describe = ([locale, row]: [string, BoardRow | null]): [string, BoardCell | null] => {
       const change = changes.get(`${type.uid} ${documentId} ${locale}`);
@@ -51,8 +55,30 @@ export async function describePages(strapi: Core.Strapi, found: readonly FoundPa
     return {
       ...{ contentType: type.uid, kind, typeName: info.displayName },
       ...{ documentId, field, title: titles[0] ?? null, words, cells: described },
+      requests: describeRequests(requests, names),
     };
   });
+}
+
+/** Names of those who are asked, and who ask. */
+async function loadNames(strapi: Core.Strapi, found: readonly FoundPage[]): Promise<ReadonlyMap<number, string>> {
+  const ids = found.flatMap(({ requests }) =>
+    [...requests.values()].flatMap(({ person, askedBy }) => [person, askedBy]),
+  );
+  return new Map((await namePeople(strapi, ids)).map(({ id, name }) => [id, name]));
+}
+
+/** Nobody waits for who is gone. */
+function describeRequests(
+  requests: ReadonlyMap<string, RequestRow>,
+  names: ReadonlyMap<number, string>,
+): Record<string, BoardRequest> {
+  const described = [...requests].flatMap(([locale, { person, askedBy, until, note }]) => {
+    const name = names.get(person);
+    const request = { person: name ?? '', askedBy: names.get(askedBy) ?? null, until, note };
+    return name === undefined ? [] : [[locale, request] as const];
+  });
+  return Object.fromEntries(described);
 }
 
 /** As Strapi tells it in its lists. */

@@ -3,8 +3,9 @@ import { foldText } from 'page-format';
 import type { BoardAnswer, BoardState, BoardTotal } from '../../../../shared/translation-board.ts';
 import { type Language, listLanguages } from '../languages.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
-import { type Ability, readRules } from '../permissions.ts';
+import { type Ability, ASK_TRANSLATIONS, readRules } from '../permissions.ts';
 import { readsEverywhere, readsLanguage } from '../rights/reads-everywhere.ts';
+import { keyOfRequest, loadRequests, type RequestRow } from '../translation-requests/request-rows.ts';
 import { findTitleField } from '../uses/entry-forms.ts';
 import { describePages, type FoundPage } from './describe-pages.ts';
 import { type BoardRow, loadBoardRows, loadChangers } from './load-board-rows.ts';
@@ -18,7 +19,7 @@ export interface BoardQuestion {
   /** Of this language alone. */
   locale?: string;
   state?: BoardState;
-  /** Who changed one of these languages last. */
+  /** Who changed one of these languages last, or is asked for it. */
   person?: number;
   /** Values of attributes, see `PageType.filters`. */
   filters?: Readonly<Record<string, string>>;
@@ -43,6 +44,7 @@ export async function listBoard(strapi: Core.Strapi, ability: Ability, question:
         strapi,
         pages.flatMap(({ people }) => [...people]),
       ),
+      mayAsk: ability.can(ASK_TRANSLATIONS),
       totals: sumUp(found),
     },
   };
@@ -52,19 +54,21 @@ export async function listBoard(strapi: Core.Strapi, ability: Ability, question:
  * All pages that a person may read.
  * @param shown their one language; all that the person may read without it
  */
-async function findAllPages(
+export async function findAllPages(
   strapi: Core.Strapi,
   ability: Ability,
   shown?: string,
 ): Promise<{ pages: FoundPage[]; languages: Language[] }> {
   const languages = await listLanguages(strapi);
+  const requests = await loadRequests(strapi);
   const readable = new Set<string>();
   const pages: FoundPage[] = [];
   for (const type of listTranslatedTypes(strapi)) {
     for (const field of type.fields) {
       const locales = await listLocales(strapi, ability, type.uid, field, languages);
       for (const locale of locales) readable.add(locale);
-      if (locales.length > 0) pages.push(...(await findPages(strapi, ability, { type, field, locales }, shown)));
+      const place = { type, field, locales, requests };
+      if (locales.length > 0) pages.push(...(await findPages(strapi, ability, place, shown)));
     }
   }
   return { pages, languages: languages.filter(({ code }) => readable.has(code)) };
@@ -102,12 +106,14 @@ interface Place {
   field: string;
   /** Languages that the person may read. */
   locales: readonly string[];
+  /** Of all pages. */
+  requests: ReadonlyMap<string, RequestRow>;
 }
 
 async function findPages(
   strapi: Core.Strapi,
   ability: Ability,
-  { type, field, locales }: Place,
+  { type, field, locales, requests }: Place,
   only: string | undefined,
 ): Promise<FoundPage[]> {
   const rules = readRules(strapi, ability, type.uid);
@@ -133,13 +139,22 @@ async function findPages(
     const titles = titled.map((locale) => rows.get(locale)).flatMap((row) => (mayRead(row) && row?.title) || []);
     const original = [...rows.values()].find(({ allTexts, origin }) => allTexts !== null && origin === null);
     const words = original?.allWords ?? 0;
-    const people = new Set(cells.flatMap(([, row]) => (row && changers.get(row.id)) ?? []));
+    const asked = new Map(
+      cells.flatMap(([locale]) => {
+        const request = requests.get(keyOfRequest(type.uid, documentId, locale));
+        return request ? [[locale, request] as const] : [];
+      }),
+    );
+    const people = new Set([
+      ...cells.flatMap(([, row]) => (row && changers.get(row.id)) ?? []),
+      ...[...asked.values()].map(({ person }) => person),
+    ]);
     const read = locales.map((locale) => rows.get(locale)).filter(mayRead);
     const values = new Map(
       [...filters].map(([name, of]) => [name, new Set(read.flatMap((row) => (row && of.get(row.id)) ?? []))]),
     );
     if (cells.length === 0) return [];
-    return [{ type, field, documentId, titles, words, cells: new Map(cells), values, people }];
+    return [{ type, field, documentId, titles, words, cells: new Map(cells), values, people, requests: asked }];
   });
 }
 
