@@ -1,21 +1,36 @@
-import type { MouseEvent } from 'react';
+import { Checkbox, Flex } from '@strapi/design-system';
+import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { writePagePath } from '../../../shared/page-path.ts';
-import type { BoardAnswer } from '../../../shared/translation-board.ts';
+import type { BoardAnswer, BoardPage } from '../../../shared/translation-board.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { noteArrival } from '../uses/arrival.ts';
 import { describeState, describeTotal, listNotes } from './describe-cell.ts';
+import { RequestNote } from './RequestNote.tsx';
 
 interface BoardTableProps {
   answer: BoardAnswer;
   /** Code of the one language that is shown; all of them without it. */
   locale: string | undefined;
+  /** For whoever does something with several pages. */
+  selection?: Selection;
+}
+
+interface Selection {
+  /** Keys of pages, see `keyOfPage`. */
+  chosen: ReadonlySet<string>;
+  onChange(chosen: ReadonlySet<string>): void;
+}
+
+/** Pages of one entry are chosen together. */
+export function keyOfPage({ contentType, documentId }: BoardPage): string {
+  return `${contentType} ${documentId}`;
 }
 
 /** Pages in rows and languages in columns. What a cell says leads to the page in that language. */
-export function BoardTable({ answer: { data, meta }, locale }: BoardTableProps) {
+export function BoardTable({ answer: { data, meta }, locale, selection }: BoardTableProps) {
   const { t } = useTranslation();
   const { formatDate } = useIntl();
   const tellWhen = (when: string) => formatDate(when, { dateStyle: 'medium' });
@@ -26,7 +41,11 @@ export function BoardTable({ answer: { data, meta }, locale }: BoardTableProps) 
         <caption>{t('board.title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('board.page')}</th>
+            <th scope="col">
+              <Chooser label={t('ask.all')} keys={data.map(keyOfPage)} selection={selection}>
+                {t('board.page')}
+              </Chooser>
+            </th>
             {languages.map(({ code, name }) => (
               <th key={code} scope="col">
                 {name}
@@ -43,8 +62,10 @@ export function BoardTable({ answer: { data, meta }, locale }: BoardTableProps) 
             return (
               <tr key={`${page.contentType} ${page.documentId} ${page.field}`}>
                 <th scope="row">
-                  {title}
-                  <small>{page.typeName}</small>
+                  <Chooser label={t('ask.page', { title })} keys={[keyOfPage(page)]} selection={selection}>
+                    {title}
+                    <small>{page.typeName}</small>
+                  </Chooser>
                 </th>
                 {languages.map(({ code, name }) => {
                   const cell = page.cells[code];
@@ -65,6 +86,7 @@ export function BoardTable({ answer: { data, meta }, locale }: BoardTableProps) 
                       {listNotes(cell, page.words, t, tellWhen).map((note) => (
                         <small key={note}>{note}</small>
                       ))}
+                      {page.requests[code] && <RequestNote request={page.requests[code]} />}
                     </td>
                   );
                 })}
@@ -77,6 +99,36 @@ export function BoardTable({ answer: { data, meta }, locale }: BoardTableProps) 
   );
 }
 
+interface ChooserProps {
+  /** What the box is called. */
+  label: string;
+  /** What it chooses. */
+  keys: readonly string[];
+  selection: Selection | undefined;
+  children: ReactNode;
+}
+
+/** A name with a box before it, where pages can be chosen. */
+function Chooser({ label, keys, selection, children }: ChooserProps) {
+  if (!selection) return children;
+  const { chosen, onChange } = selection;
+  const count = keys.filter((key) => chosen.has(key)).length;
+  const choose = (isChosen: boolean) => {
+    const others = [...chosen].filter((key) => !keys.includes(key));
+    onChange(new Set(isChosen ? [...others, ...keys] : others));
+  };
+  return (
+    <Flex gap={3} alignItems="flex-start">
+      <Checkbox
+        aria-label={label}
+        checked={count > 0 && count < keys.length ? 'indeterminate' : count > 0}
+        onCheckedChange={(isChosen) => choose(isChosen === true)}
+      />
+      <div>{children}</div>
+    </Flex>
+  );
+}
+
 /** In this tab the admin is not loaded anew, and nothing else reads the end of the address. */
 function openEditor({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLAnchorElement>): void {
   if (!ctrlKey && !metaKey && !shiftKey) noteArrival(currentTarget);
@@ -85,6 +137,8 @@ function openEditor({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HT
 /** A table that is as wide as its languages need. */
 export const WideTable = styled.div`
   overflow-x: auto;
+  /* What has the focus is not hidden by the first column. */
+  scroll-padding-inline-start: 20rem;
   border: 1px solid ${({ theme }) => theme.colors.neutral150};
   border-radius: ${({ theme }) => theme.borderRadius};
   background: ${({ theme }) => theme.colors.neutral0};
@@ -130,6 +184,26 @@ export const WideTable = styled.div`
     border-inline-end: 1px solid ${({ theme }) => theme.colors.neutral150};
     background: ${({ theme }) => theme.colors.neutral0};
     overflow-wrap: break-word;
+  }
+
+  details {
+    margin-block-start: 4px;
+  }
+
+  summary {
+    cursor: pointer;
+    color: ${({ theme }) => theme.colors.neutral800};
+    font-size: 1.2rem;
+  }
+
+  summary + * {
+    margin-block-start: 4px;
+  }
+
+  details p {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    font-size: 1.2rem;
   }
 
   small {

@@ -1,12 +1,13 @@
 import { Button, EmptyStateLayout, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BoardAnswer } from '../../../shared/translation-board.ts';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { useTranslation } from '../text/use-translation.ts';
+import { AskForTranslation } from './AskForTranslation.tsx';
 import { BoardFilters, type BoardQuestion } from './BoardFilters.tsx';
-import { BoardTable } from './BoardTable.tsx';
+import { BoardTable, keyOfPage } from './BoardTable.tsx';
 import { Pages } from './Pages.tsx';
 import { GLOSSARY_PATH } from './paths.ts';
 import { PAGE_SIZE, useList } from './use-list.ts';
@@ -28,6 +29,7 @@ export function TranslationBoard() {
     },
     [question, setParams],
   );
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const total = answer?.meta.total ?? 0;
   const isNarrowed = Object.keys(question).length > 0;
   const hasLanguages = answer !== undefined && answer.meta.languages.length > 1;
@@ -48,11 +50,26 @@ export function TranslationBoard() {
         <Flex direction="column" alignItems="stretch" gap={4}>
           {hasLanguages && <BoardFilters question={question} meta={answer.meta} onChange={change} />}
           {hasLanguages && (
-            <Typography role="status" variant="pi" textColor="neutral600">
-              {t('board.found', { count: total })}
-            </Typography>
+            <Flex gap={4} wrap="wrap" alignItems="center" justifyContent="space-between">
+              <Typography role="status" variant="pi" textColor="neutral600">
+                {t('board.found', { count: total })}
+              </Typography>
+              {answer.meta.mayAsk && total > 0 && (
+                <AskForTranslation
+                  pages={answer.data.filter((page) => chosen.has(keyOfPage(page)))}
+                  languages={answer.meta.languages.filter(({ code }) => isShown(code, question))}
+                  onAsked={reload}
+                />
+              )}
+            </Flex>
           )}
-          {hasLanguages && total > 0 && <BoardTable answer={answer} locale={question.locale} />}
+          {hasLanguages && total > 0 && (
+            <BoardTable
+              answer={answer}
+              locale={question.locale}
+              {...(answer.meta.mayAsk && { selection: { chosen, onChange: setChosen } })}
+            />
+          )}
           {answer && !hasLanguages && <EmptyStateLayout content={t('board.one')} />}
           {hasLanguages && total === 0 && <EmptyStateLayout content={t(isNarrowed ? 'board.none' : 'board.empty')} />}
           {isLoading && !answer && <Page.Loading />}
@@ -76,3 +93,5 @@ export function TranslationBoard() {
     </Page.Main>
   );
 }
+
+const isShown = (code: string, { locale = code }: BoardQuestion) => locale === code;

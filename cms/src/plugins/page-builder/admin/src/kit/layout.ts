@@ -22,6 +22,11 @@ export const focusRing = css`
   }
 `;
 
+/** Boxes to tick, calendars, scroll bars and lists that open are the browser's own; without this they stay white in the dark. */
+export const colorScheme = css`
+  color-scheme: ${({ theme }) => (theme.colors.neutral0 === lightTheme.colors.neutral0 ? 'light' : 'dark')};
+`;
+
 /** A dialog of the browser's own, over whatever is there. */
 export const dialogLook = css`
   margin: auto;
@@ -48,8 +53,7 @@ export const Screen = styled.div`
   font-size: 1.3rem;
   line-height: 1.45;
   outline: none;
-  /* Boxes to tick, scroll bars and lists that open are the browser's own; without this they stay white in the dark. */
-  color-scheme: ${({ theme }) => (theme.colors.neutral0 === lightTheme.colors.neutral0 ? 'light' : 'dark')};
+  ${colorScheme}
   accent-color: ${({ theme }) => theme.colors.buttonPrimary600};
 
   /* One below the other, as high as a screen shows beside the next: for a correction on the way. */

@@ -1,4 +1,5 @@
 import { arranging } from './de/arranging.ts';
+import { ask } from './de/ask.ts';
 import { board } from './de/board.ts';
 import { commands } from './de/commands.ts';
 import { comparison } from './de/comparison.ts';
@@ -50,4 +51,5 @@ export const de: Record<TextKey, string> = {
   ...deleted,
   ...lists,
   ...board,
+  ...ask,
 };

@@ -1,4 +1,5 @@
 import { arranging } from './en/arranging.ts';
+import { ask } from './en/ask.ts';
 import { board } from './en/board.ts';
 import { commands } from './en/commands.ts';
 import { comparison } from './en/comparison.ts';
@@ -52,6 +53,7 @@ export const en = {
   ...deleted,
   ...lists,
   ...board,
+  ...ask,
 } as const;
 
 export type TextKey = keyof typeof en;

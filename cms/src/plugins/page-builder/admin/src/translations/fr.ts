@@ -1,5 +1,6 @@
 import type { TextKey } from './en.ts';
 import { arranging } from './fr/arranging.ts';
+import { ask } from './fr/ask.ts';
 import { board } from './fr/board.ts';
 import { commands } from './fr/commands.ts';
 import { comparison } from './fr/comparison.ts';
@@ -50,4 +51,5 @@ export const fr: Record<TextKey, string> = {
   ...deleted,
   ...lists,
   ...board,
+  ...ask,
 };

@@ -1,5 +1,6 @@
 import type { TextKey } from './en.ts';
 import { arranging } from './nl/arranging.ts';
+import { ask } from './nl/ask.ts';
 import { board } from './nl/board.ts';
 import { commands } from './nl/commands.ts';
 import { comparison } from './nl/comparison.ts';
@@ -50,4 +51,5 @@ export const nl: Record<TextKey, string> = {
   ...deleted,
   ...lists,
   ...board,
+  ...ask,
 };
