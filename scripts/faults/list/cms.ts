@@ -423,6 +423,20 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/translations.test.ts', 'forgets what was translated anew'),
   },
   {
+    name: 'People are asked for translations that they may not make',
+    file: `${PLUGIN}/services/translation-requests/ask.ts`,
+    find: 'if (!mayChange) refused.push(page);',
+    replace: 'if (!ability) refused.push(page);',
+    noticedBy: cms('tests/translations.test.ts', 'is refused in a sentence, and nothing of it is done'),
+  },
+  {
+    name: 'A request for a translation outlives the language that it is for',
+    file: `${PLUGIN}/services/translation-requests/request-rows.ts`,
+    find: '(gone.includes(locale) && !stored.includes(locale))',
+    replace: 'false',
+    noticedBy: cms('tests/translations.test.ts', 'ends with the language and with the page'),
+  },
+  {
     name: 'A version is brought back over what somebody else has saved',
     file: `${PLUGIN}/bases/entry-request.ts`,
     find: "new Set(['versions.restore', ",
