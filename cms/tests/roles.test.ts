@@ -294,6 +294,15 @@ const MATRIX: readonly Row[] = [
     () => ['POST', '/page-builder/translations/memory', { source: 'Hallo', from: 'nl', to: 'de' }],
     [401, 401, 200, 200, 200],
   ],
+  ['see who can be asked', () => ['GET', '/page-builder/translations/people?locale=nl'], [401, 401, 403, 200, 200]],
+  [
+    'ask nobody for a translation',
+    () => [
+      ...(['POST', '/page-builder/translations/requests'] as const),
+      { locale: 'nl', pages: [{ contentType: 'api::page.page', documentId: othersPage }], person: 999_999 },
+    ],
+    [401, 401, 403, 400, 400],
+  ],
   ['read the glossary', () => ['GET', '/page-builder/glossary?from=nl&to=de'], [401, 401, 200, 200, 200]],
   ['list the terms of the glossary', () => ['GET', '/page-builder/glossary/terms'], [401, 401, 200, 200, 200]],
   [

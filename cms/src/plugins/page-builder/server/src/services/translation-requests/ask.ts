@@ -1,8 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { MailOutcome } from '../../../../shared/translation-requests.ts';
 import { errors } from '../../strapi-errors.ts';
-import { getService } from '../index.ts';
-import { type Ability, ACTIVE_USER, UPDATE_ENTRIES } from '../permissions.ts';
+import { type Ability, ACTIVE_USER, createPermissionsService, UPDATE_ENTRIES } from '../permissions.ts';
 import type { FoundPage } from '../translations/describe-pages.ts';
 import { findAllPages } from '../translations/list-board.ts';
 import { NAMES, namePerson, type StoredName } from '../translations/people.ts';
@@ -89,7 +88,7 @@ async function assertMayTranslate(
   pages: readonly FoundPage[],
   locale: string,
 ): Promise<void> {
-  const permissions = getService(strapi, 'permissions');
+  const permissions = createPermissionsService({ strapi });
   const ability = await permissions.findAbility(translator.id);
   const refused: FoundPage[] = [];
   for (const page of pages) {

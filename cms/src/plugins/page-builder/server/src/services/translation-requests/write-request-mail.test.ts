@@ -6,7 +6,7 @@ const request: WrittenRequest = {
   asker: 'Anna de Boer',
   until: '2026-12-05',
   note: 'Please say "du".',
-  pages: [{ title: 'Bikes', address: 'https://cms.test/admin/1' }],
+  pages: [{ title: 'Opening hours', address: 'https://cms.test/admin/1' }],
   board: 'https://cms.test/admin/board',
 };
 
@@ -17,7 +17,7 @@ it('says who asks for what, until when, and where it is', () => {
 
 > Please say "du".
 
-Bikes
+Opening hours
 https://cms.test/admin/1`,
   });
 });
@@ -29,7 +29,7 @@ it('is in the language of the admin, and in English where there is none', () => 
     subject: 'Bitte 2 Seiten übersetzen: German (de)',
     text: `Anna de Boer bittet um die Übersetzung von 2 Seiten: German (de). Gewünscht bis zum 5. Dezember 2026.
 
-Bikes
+Opening hours
 https://cms.test/admin/1
 
 Ohne Titel
