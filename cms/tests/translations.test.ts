@@ -465,7 +465,19 @@ describe('a request for a translation', () => {
     const name = newSlug();
     const { id } = await createTranslated(name);
     const person = await myself();
-    for (const locale of ['de', 'fr']) await post({ locale, pages: pagesOf(id), person });
+    // Who may change texts alone begins no page.
+    const texts = {
+      action: 'plugin::page-builder.texts.translate',
+      subject: PAGES,
+      properties: { locales: ['de', 'fr'] },
+    };
+    const translator = await invite(['de', 'fr'], [READ], [texts]);
+    const statusOf = async (locale: string, asked: number) =>
+      (await post({ locale, pages: pagesOf(id), person: asked })).status;
+    expect([await statusOf('de', translator.id), await statusOf('fr', translator.id)]).toEqual([201, 400]);
+    expect(await statusOf('fr', person)).toBe(201);
+    const people = (await call('/page-builder/translations/people?locale=de', { as: 'admin' })).body.data;
+    expect(people).toContainEqual({ id: translator.id, name: 'Test Editor' });
     await remove(id, 'de');
     expect(Object.keys((await find(name))?.requests ?? {})).toEqual(['fr']);
     const queries = await listQueries(() => remove(id, '*'));
