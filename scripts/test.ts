@@ -108,7 +108,7 @@ async function runAll(env: Environment): Promise<void> {
   // The longest first, so that none is left alone at the end.
   const works = [
     ...[() => steps.lint(env), build, ...suites.slice(0, 1), ...browsers],
-    ...[...suites.slice(1), () => steps.types(env)],
+    ...[() => steps.types(env), ...suites.slice(1)],
     ...(env[MATRIX] === 'full' ? [onceBuilt(runOtherBrowsers)] : []),
   ];
   try {

@@ -22,14 +22,14 @@ const BROWSER_TESTS: readonly (Budget & { projects: readonly string[] })[] = [
   {
     what: 'browser tests on the real admin',
     projects: ['editor', 'admin'],
-    most: 18,
+    most: 17,
     reason:
       'Each opens Strapi: forms, languages, rights, files, previews, logins, crashes, two people, publishing. What the editor does by itself goes to e2e/tests/memory.',
   },
   {
     what: 'browser tests',
     projects: ['editor', 'admin', 'memory', 'site', 'react'],
-    most: 243,
+    most: 235,
     reason: 'Most are of the blocks and the sites. What needs no browser is tried in a unit test.',
   },
 ];
@@ -48,8 +48,9 @@ const CALLS: readonly (Budget & { call: RegExp; files: readonly string[] })[] = 
     what: 'places that build a site with Astro',
     call: /(?<!function )\b(?:buildSite|publishSite)\(/g,
     files: ['{web,publisher}/src/**/*.ts', 'e2e/tests/**/*.ts', 'scripts/testing/*.ts'],
-    most: 11,
-    reason: 'What happens around a build is tried with publisher/src/testing/find-node.ts.',
+    most: 10,
+    reason:
+      'Five of them build in the default run. What happens around a build is tried with publisher/src/testing/find-node.ts.',
   },
 ];
 

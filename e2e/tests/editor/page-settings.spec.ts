@@ -20,10 +20,9 @@ test.beforeEach(async () => {
 
 test.afterEach(async () => Cms.open().deletePage(stored.documentId));
 
-test('title, address, countries and description are changed beside the blocks, and saved with them', async ({
-  editor,
-  page,
-}) => {
+test('title, address, countries and description are changed beside the blocks, and saved with them', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   await editor.goToPage(stored.documentId, 'nl');
   await editor.open();
   const settings = page.getByRole('region', { name: 'Page settings' });

@@ -177,10 +177,9 @@ test('several blocks are chosen with keys, wrapped, moved by the dialog and take
   await expect(outline.locator('[aria-selected="true"]')).toHaveCount(2);
 });
 
-test('the toolbar over a block moves and copies it by mouse, and keys move it in and out and take its holder away', async ({
-  editor,
-  page,
-}) => {
+test('the toolbar over a block moves and copies it by mouse, and keys move it in and out and take its holder away', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { canvas, outline } = editor;
   const toolbar = page.getByRole('toolbar', { name: 'Selected block' });
   await openEmpty(editor);

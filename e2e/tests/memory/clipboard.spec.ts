@@ -84,7 +84,10 @@ test('what cannot be pasted says so on screen', { tag: '@full' }, async ({ edito
   await expect(editor.canvas.locator('[data-block]')).toHaveCount(0);
 });
 
-test('a text from elsewhere becomes titles, paragraphs and a formatted text, in one step', async ({ editor, page }) => {
+test('a text from elsewhere becomes titles, paragraphs and a formatted text, in one step', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const { canvas } = editor;
   const markup = `<html><body><!--StartFragment--><h2 style="color:red">Kop</h2><p>Eerste <span>alinea</span>.</p><p>Tweede.</p>
     <h3>Lijst</h3><p>Met een <a href="https://example.org/a">link</a>.</p><ul><li>Een</li><li>Twee</li></ul><!--EndFragment--></body></html>`;

@@ -4,10 +4,9 @@ import { expect, test } from '../../src/memory-editor.ts';
 
 test.beforeEach(({ editor }) => editor.start());
 
-test('a setting shows those that depend on it, and goes back to its default by key and by mouse', async ({
-  editor,
-  page,
-}) => {
+test('a setting shows those that depend on it, and goes back to its default by key and by mouse', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const { settings, canvas } = editor;
   await editor.insert('Title');
   await settings.getByRole('textbox', { name: 'Title', exact: true }).fill('Kop');
@@ -27,7 +26,10 @@ test('a setting shows those that depend on it, and goes back to its default by k
   await expect(settings.getByRole('group', { name: 'Text colour' })).toHaveCount(0);
 });
 
-test('entries of a list open under their title, and are cloned, removed and brought back', async ({ editor, page }) => {
+test('entries of a list open under their title, and are cloned, removed and brought back', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
   const { settings, canvas } = editor;
   await editor.insert('Features');
   const entry = (name: string) => settings.getByRole('button', { name, exact: true });

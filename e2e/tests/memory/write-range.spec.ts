@@ -151,10 +151,9 @@ test('ends in texts alone, over what shows none; back within its first text it i
   await expect(blocks(editor)).toHaveText(['De kop!Een xhele zin']);
 });
 
-test('takes no part of a block with several texts: it goes whole, between two texts, or not at all', async ({
-  editor,
-  page,
-}) => {
+test('takes no part of a block with several texts: it goes whole, between two texts, or not at all', {
+  tag: '@full',
+}, async ({ editor, page }) => {
   const items = ['Alfa', 'Beta'].map((item, index) => ({ id: `punt${index}`, title: item }));
   const list = { id: 'lijst', type: 'List', v: 1, props: { items } };
   const last = { id: 'slot', type: 'Text', v: 1, props: { content: 'Het slot' } };
