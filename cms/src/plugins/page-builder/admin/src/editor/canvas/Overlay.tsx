@@ -16,6 +16,7 @@ import { useIsDragging } from '../drag/use-drag.tsx';
 import { BlockMarks } from '../marks/BlockMarks.tsx';
 import { WritingTools } from '../rich-text/in-place/WritingTools.tsx';
 import { useView } from '../viewports/use-view.tsx';
+import type { CanvasWriting, WrittenText } from '../writing/canvas-writing.ts';
 import { BlockName } from './BlockName.tsx';
 import { BlockTags } from './BlockTags.tsx';
 import { InsertPoint } from './InsertPoint.tsx';
@@ -42,7 +43,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const { tags, isZoomedOut, viewport } = useView();
   const isMarked = useSession(({ tree }) => hasMarks(tree));
   const { canEdit, writing } = useCommands();
-  const written = useSyncExternalStore(writing.subscribe, writing.getWritten);
+  const written = useSyncExternalStore(writing.subscribe, () => findFormatted(writing));
   const named = useMemo(() => [selected, hovered], [selected, hovered]);
   const layer = useRef<HTMLDivElement>(null);
   const pointed = useRef(hovered);
@@ -69,7 +70,7 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
         <OtherOutline key={id} id={id} page={page} scale={scale} />
       ))}
       {selected && selectedBox && <Outline style={toStyle(selectedBox)} />}
-      {written?.isFormatted && written.page === page ? (
+      {written?.page === page ? (
         <WritingTools id={written.id} editor={written.editor} openLink={written.openLink} page={page} scale={scale} />
       ) : (
         selected && !isDragging && <BlockToolbar id={selected} box={selectedBox} page={page} scale={scale} />
@@ -77,6 +78,11 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
     </Layer>
   );
 });
+
+function findFormatted(writing: CanvasWriting): WrittenText | undefined {
+  const written = writing.getWritten();
+  return written?.isFormatted ? written : undefined;
+}
 
 function hasMarks({ blocks }: Tree): boolean {
   for (const { hidden } of blocks.values()) if (hidden) return true;
@@ -131,6 +137,8 @@ const BlockToolbar = memo(function BlockToolbar({ id, box, page, scale }: BlockT
   const { writing } = useCommands();
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   const [place, setPlace] = useState({ top: 4, left: 4 });
+  // Asked when tooltips can be seen, and not with each text that begins: that has to be quick.
+  const [isWriting, setWriting] = useState(false);
   // Settings come and go in it.
   const { width } = useSize(bar);
   useLayoutEffect(() => {
@@ -145,18 +153,26 @@ const BlockToolbar = memo(function BlockToolbar({ id, box, page, scale }: BlockT
   }, [id, box, page, scale, bar, width]);
   const isSeen = !box || (box.top < box.screen && box.top + box.height > 0);
   return (
-    <FloatingBar ref={setBar} style={place} data-away={isSeen ? undefined : ''}>
+    <FloatingBar
+      ref={setBar}
+      style={place}
+      data-away={isSeen ? undefined : ''}
+      onPointerEnter={() => setWriting(writing.getWritten() !== undefined)}
+    >
       <Toolbar label={t('toolbar.name')} onLeave={() => writing.resume() || page.focus({ preventScroll: true })}>
-        <Tools id={id} page={page} />
+        <Tools id={id} page={page} isWriting={isWriting} />
       </Toolbar>
     </FloatingBar>
   );
 });
 
+interface ToolsProps extends Pick<BlockToolbarProps, 'id' | 'page'> {
+  isWriting: boolean;
+}
+
 /** What the toolbar holds. Drawn by itself: the toolbar moves with every line that is written. */
-const Tools = memo(function Tools({ id, page }: Pick<BlockToolbarProps, 'id' | 'page'>) {
-  const { commands, canEdit, writing } = useCommands();
-  const isWriting = useSyncExternalStore(writing.subscribe, () => writing.getWritten() !== undefined);
+const Tools = memo(function Tools({ id, page, isWriting }: ToolsProps) {
+  const { commands, canEdit } = useCommands();
   const count = useSession(({ selection }) => selection.blocks.length);
   // As texts, so that what is written in the block draws nothing here.
   const reasons: Record<LockedChange, string | undefined> = {

@@ -39,7 +39,7 @@ export interface WrittenText extends Writer {
 export interface CanvasWriting {
   /** The text that is written now; a formatted one has tools. */
   getWritten(): WrittenText | undefined;
-  /** Follows `getWritten`. */
+  /** Tells when a formatted text begins to be written, or ends. */
   subscribe(listener: () => void): () => void;
   /**
    * Lets the text of a block be written.
@@ -131,10 +131,8 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
   const setWritten = (next: WrittenText | undefined) => {
     const hasTools = next?.isFormatted || written?.isFormatted;
     written = next;
-    const tell = () => listeners.forEach((listener) => void listener());
     // The tools go before the text that they belong to.
-    if (hasTools) flushSync(tell);
-    else tell();
+    if (hasTools) flushSync(() => listeners.forEach((listener) => void listener()));
   };
 
   const write = (page: HTMLElement, id: string, shown: ShownText, start: Start, mergeKey?: string): boolean => {
