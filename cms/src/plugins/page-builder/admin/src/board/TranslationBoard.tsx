@@ -1,4 +1,4 @@
-import { Button, EmptyStateLayout, Flex, LinkButton, Typography } from '@strapi/design-system';
+import { EmptyStateLayout, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { useTranslation } from '../text/use-translation.ts';
 import { AskForTranslation } from './AskForTranslation.tsx';
 import { BoardFilters, type BoardQuestion } from './BoardFilters.tsx';
 import { BoardTable, keyOfPage } from './BoardTable.tsx';
+import { LoadProblem } from './LoadProblem.tsx';
 import { Pages } from './Pages.tsx';
 import { GLOSSARY_PATH } from './paths.ts';
 import { PAGE_SIZE, useList } from './use-list.ts';
@@ -73,14 +74,7 @@ export function TranslationBoard() {
           {answer && !hasLanguages && <EmptyStateLayout content={t('board.one')} />}
           {hasLanguages && total === 0 && <EmptyStateLayout content={t(isNarrowed ? 'board.none' : 'board.empty')} />}
           {isLoading && !answer && <Page.Loading />}
-          {problem && (
-            <Flex role="alert" direction="column" alignItems="flex-start" gap={2}>
-              <Typography textColor="danger600">{t('board.failed', { message: problem })}</Typography>
-              <Button variant="secondary" onClick={reload}>
-                {t('board.again')}
-              </Button>
-            </Flex>
-          )}
+          {problem && <LoadProblem onAgain={reload}>{t('board.failed', { message: problem })}</LoadProblem>}
           {total > PAGE_SIZE && (
             <Pages
               page={answer?.meta.page ?? 1}

@@ -3,6 +3,7 @@ import { Layouts, Page, useFetchClient, useRBAC } from '@strapi/strapi/admin';
 import { useCallback, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Term, TermList } from '../../../shared/glossary.ts';
+import { LoadProblem } from '../board/LoadProblem.tsx';
 import { Pages } from '../board/Pages.tsx';
 import { BOARD_PATH } from '../board/paths.ts';
 import { SearchInput } from '../board/SearchInput.tsx';
@@ -52,14 +53,7 @@ export function GlossaryPage() {
           {answer && total > 0 && <TermTable answer={answer} onOpen={canManage ? setOpened : undefined} />}
           {answer && total === 0 && <EmptyStateLayout content={t(search ? 'glossary.none' : 'glossary.empty')} />}
           {isLoading && !answer && <Page.Loading />}
-          {problem && (
-            <Flex role="alert" direction="column" alignItems="flex-start" gap={2}>
-              <Typography textColor="danger600">{t('glossary.unknown', { message: problem })}</Typography>
-              <Button variant="secondary" onClick={reload}>
-                {t('board.again')}
-              </Button>
-            </Flex>
-          )}
+          {problem && <LoadProblem onAgain={reload}>{t('glossary.unknown', { message: problem })}</LoadProblem>}
           {total > PAGE_SIZE && (
             <Pages
               page={page}
