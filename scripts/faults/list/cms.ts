@@ -518,6 +518,6 @@ export const cmsFaults: Fault[] = [
     file: `${PLUGIN}/middlewares/guard-content.ts`,
     find: 'if (textsOnly) refuseBesideTexts(strapi, fields, data, stored);',
     replace: '',
-    noticedBy: cms('tests/rights.test.ts', 'changes nothing else'),
+    noticedBy: cms('tests/text-rights.test.ts', 'changes nothing else'),
   },
 ];
