@@ -1,10 +1,8 @@
 import { ArrowDown, ArrowRight, ArrowUp, Duplicate, Trash } from '@strapi/icons';
-import { dequal } from 'dequal/lite';
-import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CopyIcon, PasteIcon, StepOutIcon } from '../../kit/icons.tsx';
 import { FloatingBar, Toolbar } from '../../kit/Toolbar.tsx';
-import { useSize } from '../../kit/use-size.ts';
 import type { LockedChange } from '../../model/placement.ts';
 import type { Tree } from '../../model/tree.ts';
 import { useBlock, useSelectedBlock, useSession } from '../../store/use-store.ts';
@@ -40,27 +38,18 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
   const selected = useSelectedBlock();
   const others = useSession(({ selection }) => selection.blocks).filter((id) => id !== selected);
   const isDragging = useIsDragging();
-  const { tags, isZoomedOut, viewport } = useView();
+  const { tags, isZoomedOut } = useView();
   const isMarked = useSession(({ tree }) => hasMarks(tree));
   const { canEdit, writing } = useCommands();
   const written = useSyncExternalStore(writing.subscribe, () => findFormatted(writing));
   const named = useMemo(() => [selected, hovered], [selected, hovered]);
   const layer = useRef<HTMLDivElement>(null);
-  const pointed = useRef(hovered);
-  pointed.current = hovered;
-
-  // Before it is measured, so that its outline is drawn where it then is. What is pressed on the page stays where it is;
-  // on another screen the block is elsewhere.
-  useLayoutEffect(() => {
-    const element = selected && page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
-    const isSeen = pointed.current === selected ? isInView : isWhollyInView;
-    if (element && !isSeen(element)) scrollCanvas(element, 'middle');
-  }, [selected, page, viewport]);
   const hoveredBox = useMeasured(page, hovered === selected ? undefined : hovered, scale);
   const selectedBox = useMeasured(page, selected, scale);
 
   return (
     <Layer ref={layer}>
+      <SelectedInView page={page} selected={selected} hovered={hovered} />
       {(tags || isMarked) && !isDragging && (
         <BlockTags page={page} scale={scale} all={tags} except={named} sectionsOnly={isZoomedOut} />
       )}
@@ -78,6 +67,24 @@ export const Overlay = memo(function Overlay({ page, scale, hovered }: OverlayPr
     </Layer>
   );
 });
+
+/**
+ * Scrolls to what is selected. Before everything that is drawn here, whose effects come after: so it is measured once,
+ * where it then is.
+ */
+function SelectedInView({ page, selected, hovered }: Pick<OverlayProps, 'page' | 'hovered'> & { selected?: string }) {
+  const { viewport } = useView();
+  const pointed = useRef(hovered);
+  pointed.current = hovered;
+  // On another screen the block is elsewhere.
+  useLayoutEffect(() => {
+    const element = selected && page.querySelector(`[data-block-id="${CSS.escape(selected)}"]`);
+    // What is pressed on the page stays where it is.
+    const isSeen = pointed.current === selected ? isInView : isWhollyInView;
+    if (element && !isSeen(element)) scrollCanvas(element, 'middle');
+  }, [selected, page, viewport]);
+  return null;
+}
 
 function findFormatted(writing: CanvasWriting): WrittenText | undefined {
   const written = writing.getWritten();
@@ -131,31 +138,45 @@ interface BlockToolbarProps {
   scale: number;
 }
 
+const UNPLACED = { top: 4, left: 4 };
+
 /** Beside the block, and never over a text of another one. */
 const BlockToolbar = memo(function BlockToolbar({ id, box, page, scale }: BlockToolbarProps) {
   const { t } = useTranslation();
   const { writing } = useCommands();
-  const [bar, setBar] = useState<HTMLDivElement | null>(null);
-  const [place, setPlace] = useState({ top: 4, left: 4 });
+  const bar = useRef<HTMLDivElement>(null);
   // Asked when tooltips can be seen, and not with each text that begins: that has to be quick.
   const [isWriting, setWriting] = useState(false);
-  // Settings come and go in it.
-  const { width } = useSize(bar);
-  useLayoutEffect(() => {
-    if (!bar || !box) return;
-    const next = placeToolbar({
+  const placedWidth = useRef(0);
+  const place = useCallback(() => {
+    const toolbar = bar.current;
+    if (!toolbar || !box) return;
+    const { offsetWidth: width, offsetHeight: height, offsetParent } = toolbar;
+    placedWidth.current = width;
+    const { top, left } = placeToolbar({
       block: box,
       texts: listTextLines(page, listSeen(page), id, scale),
-      toolbar: { width: bar.offsetWidth, height: bar.offsetHeight },
-      room: { width: bar.offsetParent?.clientWidth ?? 0, height: box.screen },
+      toolbar: { width, height },
+      room: { width: offsetParent?.clientWidth ?? 0, height: box.screen },
     });
-    setPlace((current) => (dequal(current, next) ? current : next));
-  }, [id, box, page, scale, bar, width]);
+    Object.assign(toolbar.style, { top: `${top}px`, left: `${left}px` });
+  }, [id, box, page, scale]);
+  useLayoutEffect(place, [place]);
+  // Settings come and go in it.
+  const latest = useRef(place);
+  latest.current = place;
+  useEffect(() => {
+    const toolbar = bar.current;
+    if (!toolbar) return;
+    const observer = new ResizeObserver(() => toolbar.offsetWidth !== placedWidth.current && latest.current());
+    observer.observe(toolbar);
+    return () => observer.disconnect();
+  }, []);
   const isSeen = !box || (box.top < box.screen && box.top + box.height > 0);
   return (
     <FloatingBar
-      ref={setBar}
-      style={place}
+      ref={bar}
+      style={UNPLACED}
       data-away={isSeen ? undefined : ''}
       onPointerEnter={() => setWriting(writing.getWritten() !== undefined)}
     >

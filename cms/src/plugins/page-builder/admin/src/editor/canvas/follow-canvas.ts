@@ -1,33 +1,37 @@
 /**
  * Calls back whenever the canvas scrolls, grows or loads a picture; at most once per frame.
- * @param measuredSize size of the page (see `sizeOf`) when it was last measured, for who measures with each edit as well:
- * the page that has grown by an edit needs no second look
+ * @param measuredAt how the page stood (see `standOf`) when it was last measured, for who measures with each edit as well:
+ * the page that has grown or was scrolled by an edit needs no second look
  * @returns ends it
  */
-export function followCanvas(page: HTMLElement, measure: () => void, measuredSize?: () => string): () => void {
+export function followCanvas(page: HTMLElement, measure: () => void, measuredAt?: () => string): () => void {
   const canvas = page.ownerDocument;
   let frame = 0;
   const schedule = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(measure);
   };
-  const observer = new ResizeObserver(() => {
-    if (measuredSize?.() !== sizeOf(page)) schedule();
-  });
+  const scheduleIfMoved = () => {
+    if (measuredAt?.() !== standOf(page)) schedule();
+  };
+  const observer = new ResizeObserver(scheduleIfMoved);
   observer.observe(page);
-  canvas.addEventListener('scroll', schedule, true);
+  // What scrolls within the page moves blocks, too.
+  const scroll = ({ target }: Event) => (target === canvas ? scheduleIfMoved() : schedule());
+  canvas.addEventListener('scroll', scroll, true);
   canvas.addEventListener('load', schedule, true);
   canvas.defaultView?.addEventListener('resize', schedule);
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
-    canvas.removeEventListener('scroll', schedule, true);
+    canvas.removeEventListener('scroll', scroll, true);
     canvas.removeEventListener('load', schedule, true);
     canvas.defaultView?.removeEventListener('resize', schedule);
   };
 }
 
-/** Width and height of the page, to be compared. */
-export function sizeOf(page: HTMLElement): string {
-  return `${page.offsetWidth} ${page.offsetHeight}`;
+/** Width and height of the page, and how far it is scrolled; to be compared. */
+export function standOf(page: HTMLElement): string {
+  const { scrollX = 0, scrollY = 0 } = page.ownerDocument.defaultView ?? {};
+  return `${page.offsetWidth} ${page.offsetHeight} ${scrollX} ${scrollY}`;
 }
