@@ -14,5 +14,7 @@ export function useTextsOnly(entry: Entry, isDisabled: boolean): boolean {
   const permissions = useAuth('PageBuilder', (auth) => auth.permissions);
   // In the dialog of a relation pages are saved with the form around.
   const isOpen = isDisabled && isStored && isSettled && isOwnForm && params.status !== 'published';
-  return isOpen && params.locale !== undefined && allowsLanguage(permissions, TRANSLATE_TEXTS, model, params.locale);
+  // Whether a condition holds for this page, such as that somebody made it, is known to the server alone.
+  const held = permissions.filter(({ conditions = [] }) => conditions.length === 0);
+  return isOpen && params.locale !== undefined && allowsLanguage(held, TRANSLATE_TEXTS, model, params.locale);
 }
