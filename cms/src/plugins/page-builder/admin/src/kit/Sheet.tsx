@@ -71,6 +71,12 @@ export function Sheet({ label, onClose, at, wide = false, children }: SheetProps
 /** Where the focus goes from each dialog that is open. */
 const RETURNS = new WeakMap<Element, HTMLElement | null>();
 
+/** The dialog that has the focus. */
+export function findSheet(): Element | undefined {
+  const dialog = document.activeElement?.closest('[role="dialog"]');
+  return dialog && RETURNS.has(dialog) ? dialog : undefined;
+}
+
 /** What has the focus, on the canvas too, and where the dialog around it returns to. */
 function findFocused(): { element: HTMLElement | null; around: HTMLElement | null } {
   const { activeElement } = document;

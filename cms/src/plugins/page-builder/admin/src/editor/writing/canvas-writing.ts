@@ -1,5 +1,6 @@
 import { listAreas, shortenText } from 'page-format';
 import { flushSync } from 'react-dom';
+import { findSheet } from '../../kit/Sheet.tsx';
 import { findOnlyText } from '../../model/join-texts.ts';
 import type { Refused } from '../../model/placement.ts';
 import { type Caret, extendTo, selectBlock, type TextPoint } from '../../model/selection.ts';
@@ -375,20 +376,22 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     editSelected(onNone, at = 'end') {
       const page = findPage();
       const id = store.getSession().selection.blocks.at(-1);
-      // After what asked for it has closed and given the focus back.
-      requestAnimationFrame(() => {
-        if (!page || id === undefined || !writing.edit(page, id, at)) onNone();
+      afterClosing((isElsewhere) => {
+        if (!isElsewhere && (!page || id === undefined || !writing.edit(page, id, at))) onNone();
       });
     },
     editInserted() {
       const inserted = store.getSession().selection.blocks.at(-1) ?? '';
       // Drawn as what is written from the start: its prompt would be as high as something else, and move all below twice.
       if (registry.get(blockOf(inserted)?.type ?? '')?.prose) texts.holdEmpty(inserted);
-      writing.editSelected(() => {
+      const page = findPage();
+      afterClosing((isElsewhere) => {
+        if (!isElsewhere && page && writing.edit(page, inserted, 'all')) return;
         states.release(inserted);
+        if (isElsewhere) return;
         if (firstAreaOf(store.getSession().selection.blocks)) findPage()?.focus({ preventScroll: true });
         else focusBeginning();
-      }, 'all');
+      });
     },
     writeLetter(page, id, letter) {
       // Beside a text the sign that inserts means the place after it; in an empty one, what is put in its place.
@@ -427,8 +430,7 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     },
     writeWords(id, words) {
       const page = findPage();
-      // After what they were typed into has closed and given the focus back.
-      requestAnimationFrame(() => {
+      afterClosing(() => {
         if (page && blockOf(id) && writing.edit(page, id, 'end')) written?.type(words);
       });
     },
@@ -441,6 +443,18 @@ export function createCanvasWriting(tools: WritingTools): CanvasWriting {
     extend,
   };
   return writing;
+}
+
+/**
+ * Acts when the dialog that asked for it has closed and given the focus back.
+ * @param act is told whether another dialog has the focus by then, where whoever opened it goes on
+ */
+function afterClosing(act: (isElsewhere: boolean) => void): void {
+  const asking = findSheet();
+  requestAnimationFrame(() => {
+    const open = findSheet();
+    act(open !== undefined && open !== asking);
+  });
 }
 
 function hasFocus(canvas: Document): boolean {
