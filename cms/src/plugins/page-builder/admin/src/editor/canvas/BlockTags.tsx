@@ -49,12 +49,12 @@ export const BlockTags = memo(function BlockTags({ page, scale, all, sectionsOnl
   );
   return (
     <Tags aria-hidden>
-      {tags.map(({ id, name, block, top, left }, index) => (
+      {tags.map(({ id, name, icons, block, top, left }, index) => (
         // By place and not by block: a tag is words at a place, and one that is written anew costs less than one that goes
         // and one that comes. For the same reason those that are not shown keep their place.
         <span key={index} data-block-tag style={{ top, left, visibility: except.includes(id) ? 'hidden' : undefined }}>
           {name}
-          {block && <BlockMarks block={block} />}
+          {block && icons > 0 && <BlockMarks block={block} />}
         </span>
       ))}
     </Tags>
