@@ -303,6 +303,14 @@ const MATRIX: readonly Row[] = [
     ],
     [401, 401, 403, 400, 400],
   ],
+  [
+    'withdraw a request',
+    () => [
+      'DELETE',
+      `/page-builder/translations/requests?contentType=api::page.page&documentId=${othersPage}&locale=nl`,
+    ],
+    [401, 401, 403, 204, 204],
+  ],
   ['read the glossary', () => ['GET', '/page-builder/glossary?from=nl&to=de'], [401, 401, 200, 200, 200]],
   ['list the terms of the glossary', () => ['GET', '/page-builder/glossary/terms'], [401, 401, 200, 200, 200]],
   [

@@ -1,4 +1,4 @@
-/** What `POST /page-builder/translations/requests` takes and answers. */
+/** What `/page-builder/translations/requests` takes and answers. */
 
 /** Pages that are asked for at once. */
 export const MOST_REQUESTED = 100;

@@ -9,6 +9,7 @@ import { useTranslation } from '../text/use-translation.ts';
 import { noteArrival } from '../uses/arrival.ts';
 import { describeState, describeTotal, listNotes } from './describe-cell.ts';
 import { RequestNote } from './RequestNote.tsx';
+import type { Withdraw } from './use-withdraw.ts';
 
 interface BoardTableProps {
   answer: BoardAnswer;
@@ -16,6 +17,8 @@ interface BoardTableProps {
   locale: string | undefined;
   /** For whoever does something with several pages. */
   selection?: Selection;
+  /** For whoever may withdraw requests. */
+  onWithdraw?: Withdraw;
 }
 
 interface Selection {
@@ -30,7 +33,7 @@ export function keyOfPage({ contentType, documentId }: BoardPage): string {
 }
 
 /** Pages in rows and languages in columns. What a cell says leads to the page in that language. */
-export function BoardTable({ answer: { data, meta }, locale, selection }: BoardTableProps) {
+export function BoardTable({ answer: { data, meta }, locale, selection, onWithdraw }: BoardTableProps) {
   const { t } = useTranslation();
   const { formatDate } = useIntl();
   const tellWhen = (when: string) => formatDate(when, { dateStyle: 'medium' });
@@ -73,6 +76,7 @@ export function BoardTable({ answer: { data, meta }, locale, selection }: BoardT
                   if (cell === undefined) return <td key={code} />;
                   const { tone, lines } = describeState(cell, t);
                   const state = lines.join(', ');
+                  const request = page.requests[code];
                   return (
                     <td key={code}>
                       <Link
@@ -86,7 +90,21 @@ export function BoardTable({ answer: { data, meta }, locale, selection }: BoardT
                       {listNotes(cell, page.words, t, tellWhen).map((note) => (
                         <small key={note}>{note}</small>
                       ))}
-                      {page.requests[code] && <RequestNote request={page.requests[code]} />}
+                      {request && (
+                        <RequestNote
+                          request={request}
+                          withdrawal={
+                            onWithdraw && {
+                              label: t('ask.withdrawOf', { person: request.person, title, language: name }),
+                              onPress(button) {
+                                // It goes together with its request.
+                                button.closest('td')?.querySelector('a')?.focus();
+                                void onWithdraw(page, code);
+                              },
+                            }
+                          }
+                        />
+                      )}
                     </td>
                   );
                 })}

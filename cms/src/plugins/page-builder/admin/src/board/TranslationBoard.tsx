@@ -12,6 +12,7 @@ import { LoadProblem } from './LoadProblem.tsx';
 import { Pages } from './Pages.tsx';
 import { GLOSSARY_PATH } from './paths.ts';
 import { PAGE_SIZE, useList } from './use-list.ts';
+import { useWithdraw } from './use-withdraw.ts';
 
 /** How far pages are translated. What is asked stands in the address, so that coming back from a page shows the same. */
 export function TranslationBoard() {
@@ -31,6 +32,7 @@ export function TranslationBoard() {
     [question, setParams],
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const withdraw = useWithdraw(reload);
   const total = answer?.meta.total ?? 0;
   const isNarrowed = Object.keys(question).length > 0;
   const hasLanguages = answer !== undefined && answer.meta.languages.length > 1;
@@ -68,7 +70,7 @@ export function TranslationBoard() {
             <BoardTable
               answer={answer}
               locale={question.locale}
-              {...(answer.meta.mayAsk && { selection: { chosen, onChange: setChosen } })}
+              {...(answer.meta.mayAsk && { selection: { chosen, onChange: setChosen }, onWithdraw: withdraw })}
             />
           )}
           {answer && !hasLanguages && <EmptyStateLayout content={t('board.one')} />}

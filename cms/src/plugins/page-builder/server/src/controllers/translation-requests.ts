@@ -18,12 +18,11 @@ const LOCALE = PAGE_PLACE.shape.locale.unwrap();
 /** West of all others, a day ends twelve hours later than in UTC. */
 const LATEST_ZONE = 12 * 3_600_000;
 
+const PAGE = { contentType: PAGE_PLACE.shape.model, documentId: PAGE_PLACE.shape.documentId };
+
 const REQUEST = z.strictObject({
   locale: LOCALE,
-  pages: z
-    .array(z.strictObject({ contentType: PAGE_PLACE.shape.model, documentId: PAGE_PLACE.shape.documentId }))
-    .min(1)
-    .max(MOST_REQUESTED),
+  pages: z.array(z.strictObject(PAGE)).min(1).max(MOST_REQUESTED),
   person: z.int().min(1).max(2_147_483_647),
   until: z.iso
     .date()
@@ -62,6 +61,13 @@ export function createTranslationRequestsController({ strapi }: { strapi: Core.S
       const { count, mail } = await service().ask(context.state as Asker, request);
       context.status = 201;
       context.body = { data: { count, mail, message: SENTENCES[mail] } } satisfies RequestAnswer;
+    },
+
+    /** `DELETE …/requests?contentType=…&documentId=…&locale=de`: withdraws what is asked for. */
+    async remove(context: RequestContext) {
+      const { userAbility } = context.state as Asker;
+      await service().withdraw(userAbility, parse(z.strictObject({ ...PAGE, locale: LOCALE }), context.query));
+      context.status = 204;
     },
   };
 }

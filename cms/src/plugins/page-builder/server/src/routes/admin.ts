@@ -164,6 +164,13 @@ export const admin = {
       handler: 'translation-requests.create',
       config: { policies: ASKERS, middlewares: [LIMIT_REQUESTS] },
     },
+    // Which pages and languages a role may see is asked of each in the service.
+    {
+      method: 'DELETE',
+      path: '/translations/requests',
+      handler: 'translation-requests.remove',
+      config: { policies: ASKERS },
+    },
     // Which entries and languages a role may see and bring back is asked of each in the service.
     { method: 'GET', path: '/deleted', handler: 'deleted-entries.find', config: { policies: PAGE_EDITORS } },
     {

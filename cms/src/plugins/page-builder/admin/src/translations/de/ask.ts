@@ -34,4 +34,7 @@ export const ask: Record<keyof typeof english, string> = {
   'ask.of': 'Angefragt bei {person}',
   'ask.ofUntil': 'Angefragt bei {person} bis {when}',
   'ask.by': 'Von {name}',
+  'ask.withdraw': 'Zurücknehmen',
+  'ask.withdrawOf': 'Bitte an {person} zurücknehmen: „{title}“, {language}',
+  'ask.withdrawn': 'Die Bitte an {person} ist zurückgenommen. Eine Mail geht darüber nicht hinaus.',
 };

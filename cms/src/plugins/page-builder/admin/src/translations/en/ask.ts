@@ -32,4 +32,7 @@ export const ask = {
   'ask.of': 'Asked of {person}',
   'ask.ofUntil': 'Asked of {person} until {when}',
   'ask.by': 'By {name}',
+  'ask.withdraw': 'Withdraw',
+  'ask.withdrawOf': 'Withdraw the request to {person}: “{title}”, {language}',
+  'ask.withdrawn': 'The request to {person} is withdrawn. No mail is sent about it.',
 } as const;

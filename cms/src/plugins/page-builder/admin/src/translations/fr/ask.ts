@@ -34,4 +34,7 @@ export const ask: Record<keyof typeof english, string> = {
   'ask.of': 'Demandée à {person}',
   'ask.ofUntil': 'Demandée à {person} pour le {when}',
   'ask.by': 'Par {name}',
+  'ask.withdraw': 'Retirer',
+  'ask.withdrawOf': 'Retirer la demande à {person}\u00a0: «\u00a0{title}\u00a0», {language}',
+  'ask.withdrawn': 'La demande à {person} est retirée. Aucun courriel n’est envoyé à ce sujet.',
 };

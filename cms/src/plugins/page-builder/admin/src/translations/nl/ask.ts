@@ -34,4 +34,7 @@ export const ask: Record<keyof typeof english, string> = {
   'ask.of': 'Gevraagd aan {person}',
   'ask.ofUntil': 'Gevraagd aan {person}, klaar op {when}',
   'ask.by': 'Door {name}',
+  'ask.withdraw': 'Intrekken',
+  'ask.withdrawOf': 'Vraag aan {person} intrekken: “{title}”, {language}',
+  'ask.withdrawn': 'De vraag aan {person} is ingetrokken. Daarover wordt geen mail verstuurd.',
 };
