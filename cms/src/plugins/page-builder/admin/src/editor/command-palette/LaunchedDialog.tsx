@@ -6,7 +6,6 @@ import { MoveTo } from '../move-to/MoveTo.tsx';
 import { QuickInserter } from '../palette/QuickInserter.tsx';
 import { RenameDialog } from '../rename/RenameDialog.tsx';
 import { SaveSection } from '../sections/SaveSection.tsx';
-import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
 import { TransformDialog } from '../transform/TransformDialog.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
@@ -21,6 +20,9 @@ const Templates = lazy(async () => {
   return { default: (props: { onClose(): void }) => <Dialog {...props} templates={templates} /> };
 });
 
+/** Read once in a while, and nothing is typed into it while it comes. */
+const ShortcutSheet = lazy(async () => ({ default: (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet }));
+
 /** The small dialog that is open over the editor, if one is. */
 export function LaunchedDialog({ tools }: { tools: CommandTools }) {
   const { launched, close } = useLauncher();
@@ -30,7 +32,11 @@ export function LaunchedDialog({ tools }: { tools: CommandTools }) {
     case 'commands':
       return <CommandPalette tools={tools} onClose={close} />;
     case 'shortcuts':
-      return <ShortcutSheet onClose={close} />;
+      return (
+        <Suspense fallback={null}>
+          <ShortcutSheet onClose={close} />
+        </Suspense>
+      );
     case 'messages':
       return <MessageList onClose={close} />;
     case 'saveSection':
