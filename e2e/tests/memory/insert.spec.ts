@@ -50,6 +50,34 @@ test('the slash inserts at the selection by keyboard alone, and says what may no
   await expect(canvas.locator('[data-block="ButtonContainer"] [data-block="Button"]')).toHaveCount(1);
 });
 
+test('a slash that comes before what was inserted is drawn keeps its place to type', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Insert a block' });
+  await editor.insert('Container');
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('columns');
+  const draw = await page.evaluateHandle(() => {
+    const waiting: FrameRequestCallback[] = [];
+    const { requestAnimationFrame: own } = window;
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    return () => {
+      window.requestAnimationFrame = own;
+      for (const callback of waiting) callback(performance.now());
+    };
+  });
+  await page.keyboard.press('Enter');
+  await expect(editor.canvas.locator('[data-block="Columns"]')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await draw.evaluate((drawNow) => drawNow());
+  await expect(field).toBeFocused();
+  await page.keyboard.type('title');
+  await expect(field).toHaveValue('title');
+});
+
 test('the invitation of an empty area opens the inserter for that area', { tag: '@full' }, async ({ editor, page }) => {
   await editor.insert('Columns');
   await editor.canvas.getByRole('button', { name: 'Add a block to Column 2' }).click();

@@ -6,7 +6,7 @@ import type { TreeBlock } from '../../model/tree.ts';
 import { useSession } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { BlockMarks, countMarks } from '../marks/BlockMarks.tsx';
-import { followCanvas, standOf } from './follow-canvas.ts';
+import { followCanvas, geometryOf } from './follow-canvas.ts';
 import { listSeen, type SeenBlock } from './list-seen.ts';
 import { listTextLines } from './list-text-lines.ts';
 import { measureBlock } from './measure-block.ts';
@@ -82,7 +82,7 @@ function useCorners(page: HTMLElement, scale: number, sectionsOnly: boolean): Se
   const shown = useRef(tree);
   shown.current = tree;
 
-  const stand = useRef('');
+  const measured = useRef('');
   /** What was seen when all was measured. */
   const seen = useRef<readonly HTMLElement[]>([]);
   const draw = useCallback(
@@ -103,7 +103,7 @@ function useCorners(page: HTMLElement, scale: number, sectionsOnly: boolean): Se
     [scale, sectionsOnly],
   );
   const measure = useCallback(() => {
-    stand.current = standOf(page);
+    measured.current = geometryOf(page);
     const blocks = listSeen(page);
     seen.current = blocks.map(({ element }) => element);
     draw(blocks, { texts: listTextLines(page, blocks, undefined, scale), width: page.clientWidth * scale });
@@ -115,14 +115,14 @@ function useCorners(page: HTMLElement, scale: number, sectionsOnly: boolean): Se
   const { parents } = tree;
   const placed = useRef(parents);
   useLayoutEffect(() => {
-    const isSame = placed.current === parents && stand.current === standOf(page);
+    const isSame = placed.current === parents && measured.current === geometryOf(page);
     placed.current = parents;
     if (isSame && seen.current.every(({ isConnected }) => isConnected)) {
       draw(seen.current.map((element) => ({ element, box: measureBlock(element) })));
     } else measure();
   }, [measure, draw, page, tree, parents]);
 
-  useEffect(() => followCanvas(page, measure, () => stand.current), [page, measure]);
+  useEffect(() => followCanvas(page, measure, () => measured.current), [page, measure]);
 
   return found;
 }

@@ -1,10 +1,10 @@
 /**
  * Calls back whenever the canvas scrolls, grows or loads a picture; at most once per frame.
- * @param measuredAt how the page stood (see `standOf`) when it was last measured, for who measures with each edit as well:
+ * @param measured the page's geometry (see `geometryOf`) when it was last measured, for who measures with each edit as well:
  * the page that has grown or was scrolled by an edit needs no second look
  * @returns ends it
  */
-export function followCanvas(page: HTMLElement, measure: () => void, measuredAt?: () => string): () => void {
+export function followCanvas(page: HTMLElement, measure: () => void, measured?: () => string): () => void {
   const canvas = page.ownerDocument;
   let frame = 0;
   const schedule = () => {
@@ -12,7 +12,7 @@ export function followCanvas(page: HTMLElement, measure: () => void, measuredAt?
     frame = requestAnimationFrame(measure);
   };
   const scheduleIfMoved = () => {
-    if (measuredAt?.() !== standOf(page)) schedule();
+    if (measured?.() !== geometryOf(page)) schedule();
   };
   const observer = new ResizeObserver(scheduleIfMoved);
   observer.observe(page);
@@ -31,7 +31,7 @@ export function followCanvas(page: HTMLElement, measure: () => void, measuredAt?
 }
 
 /** Width and height of the page, and how far it is scrolled; to be compared. */
-export function standOf(page: HTMLElement): string {
+export function geometryOf(page: HTMLElement): string {
   const { scrollX = 0, scrollY = 0 } = page.ownerDocument.defaultView ?? {};
   return `${page.offsetWidth} ${page.offsetHeight} ${scrollX} ${scrollY}`;
 }

@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../store/use-store.ts';
-import { followCanvas, standOf } from './follow-canvas.ts';
+import { followCanvas, geometryOf } from './follow-canvas.ts';
 import { measureBlock } from './measure-block.ts';
 
 export interface Box {
@@ -22,11 +22,11 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
   const [box, setBox] = useState<Box | undefined>();
   const tree = useSession((session) => session.tree);
 
-  const stand = useRef('');
+  const measured = useRef('');
   const measure = useCallback(() => {
     const element = id === undefined ? null : page.ownerDocument.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
     const rect = element && measureBlock(element);
-    stand.current = standOf(page);
+    measured.current = geometryOf(page);
     setBox((current) => {
       if (!rect) return undefined;
       const next = {
@@ -53,7 +53,7 @@ export function useMeasured(page: HTMLElement, id: string | undefined, scale: nu
       followCanvas(
         page,
         () => flushSync(() => latest.current()),
-        () => stand.current,
+        () => measured.current,
       ),
     [page],
   );

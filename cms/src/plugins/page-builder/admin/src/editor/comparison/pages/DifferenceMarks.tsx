@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import styled from 'styled-components';
 import { useSession } from '../../../store/use-store.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
-import { followCanvas, standOf } from '../../canvas/follow-canvas.ts';
+import { followCanvas, geometryOf } from '../../canvas/follow-canvas.ts';
 import { listSeen } from '../../canvas/list-seen.ts';
 import { placeTags, TAG_HEIGHT } from '../../canvas/place-tags.ts';
 import { MARK_COLOURS, MARK_LINES, MARK_SIGNS, type MarkKind } from './marks.ts';
@@ -78,9 +78,9 @@ interface SeenMark {
 function useSeenMarks(page: HTMLElement, scale: number, marks: Marks): readonly SeenMark[] {
   const [seen, setSeen] = useState<readonly SeenMark[]>([]);
   const tree = useSession((session) => session.tree);
-  const stand = useRef('');
+  const measured = useRef('');
   const measure = useCallback(() => {
-    stand.current = standOf(page);
+    measured.current = geometryOf(page);
     const next = listSeen(page).flatMap(({ element, box }): SeenMark[] => {
       const id = element.dataset.blockId ?? '';
       if (!marks.has(id)) return [];
@@ -90,7 +90,7 @@ function useSeenMarks(page: HTMLElement, scale: number, marks: Marks): readonly 
     setSeen((before) => (dequal(before, next) ? before : next));
   }, [page, scale, marks]);
   useLayoutEffect(measure, [measure, tree]);
-  useEffect(() => followCanvas(page, measure, () => stand.current), [page, measure]);
+  useEffect(() => followCanvas(page, measure, () => measured.current), [page, measure]);
   return seen;
 }
 
