@@ -224,6 +224,10 @@ export const WideTable = styled.div`
     font-size: 1.2rem;
   }
 
+  details button {
+    margin-block-start: 8px;
+  }
+
   small {
     display: block;
     color: ${({ theme }) => theme.colors.neutral600};
