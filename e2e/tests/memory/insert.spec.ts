@@ -78,6 +78,31 @@ test('a slash that comes before what was inserted is drawn keeps its place to ty
   await expect(field).toHaveValue('title');
 });
 
+test('without a connection, what is not loaded yet says so, and opens once there is one', { tag: '@full' }, async ({
+  consoleErrors,
+  context,
+  editor,
+  page,
+}) => {
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const open = async () => {
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.keyboard.type('shortcuts');
+    await page.keyboard.press('Enter');
+  };
+  await editor.insert('Title');
+  await page.keyboard.type('Hallo');
+  await context.setOffline(true);
+  await open();
+  await expect(page.getByText(/^This could not be opened: /).first()).toBeVisible();
+  await expect(editor.canvas.getByText('Hallo')).toBeVisible();
+  expect(consoleErrors.join('\n')).toMatch(/ERR_INTERNET_DISCONNECTED .*ShortcutSheet/);
+  consoleErrors.length = 0;
+  await context.setOffline(false);
+  await open();
+  await expect(sheet).toBeVisible();
+});
+
 test('the invitation of an empty area opens the inserter for that area', { tag: '@full' }, async ({ editor, page }) => {
   await editor.insert('Columns');
   await editor.canvas.getByRole('button', { name: 'Add a block to Column 2' }).click();

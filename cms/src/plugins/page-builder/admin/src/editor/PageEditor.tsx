@@ -1,15 +1,5 @@
 import { type Problem, SECTION_TYPE } from 'page-format';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useHost } from '../host/editor-host.tsx';
 import { isComposing } from '../kit/is-composing.ts';
@@ -40,6 +30,7 @@ import { FindBar } from './find/FindBar.tsx';
 import { focusField, focusFirstField } from './inspector/focus-field.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { TranslationPanel } from './languages/TranslationPanel.tsx';
+import { loadDialog } from './load-dialog.tsx';
 import { MediaUploads } from './media/MediaUploads.tsx';
 import { Notices } from './messages/Notices.tsx';
 import { Outline } from './outline/Outline.tsx';
@@ -70,13 +61,15 @@ import { createBlockStates } from './states/block-states.ts';
 import { BlockStatesProvider } from './states/use-block-states.ts';
 import { TopBar } from './TopBar.tsx';
 import { useModalScreen } from './use-modal-screen.ts';
-import { LoadedVersionsScreen } from './versions/LoadedVersionsScreen.tsx';
 import { Stage } from './viewports/Stage.tsx';
 import { useView, ViewProvider } from './viewports/use-view.tsx';
 
-/** Both ask the server before they show anything. */
-const LanguagesSheet = lazy(async () => ({ default: (await import('./languages/LanguagesSheet.tsx')).LanguagesSheet }));
-const ShareSheet = lazy(async () => ({ default: (await import('./share/ShareSheet.tsx')).ShareSheet }));
+const LanguagesSheet = loadDialog(async () => (await import('./languages/LanguagesSheet.tsx')).LanguagesSheet);
+const ShareSheet = loadDialog(async () => (await import('./share/ShareSheet.tsx')).ShareSheet);
+const VersionsScreen = loadDialog(
+  async () => (await import('./versions/VersionsScreen.tsx')).VersionsScreen,
+  'versions.failed',
+);
 
 interface PageEditorProps {
   /** Name of the field in the entry's form. */
@@ -343,7 +336,7 @@ function EditorScreen({ name, editing, entry, recovery, beginning, startAt, onCl
         />
       )}
       {showsVersions ? (
-        <LoadedVersionsScreen name={name} entry={entry} editing={editing} language={language} onClose={leaveVersions} />
+        <VersionsScreen name={name} entry={entry} editing={editing} language={language} onClose={leaveVersions} />
       ) : (
         <Body>
           <Rail offered={hasLanguages ? PANELS : PANELS.filter((offered) => offered !== 'translation')} open={goTo} />
@@ -364,14 +357,12 @@ function EditorScreen({ name, editing, entry, recovery, beginning, startAt, onCl
       {startAt && <StartAtBlock at={startAt} />}
       <MediaUploads />
       <LaunchedDialog tools={tools} />
-      <Suspense fallback={null}>
-        {launched === 'languages' && (
-          <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />
-        )}
-        {launched === 'share' && (
-          <ShareSheet name={name} entry={entry} isModified={saving.isModified} onClose={closeLaunched} />
-        )}
-      </Suspense>
+      {launched === 'languages' && (
+        <LanguagesSheet name={name} entry={entry} editing={editing} onClose={closeLaunched} />
+      )}
+      {launched === 'share' && (
+        <ShareSheet name={name} entry={entry} isModified={saving.isModified} onClose={closeLaunched} />
+      )}
       {unsaved.dialog}
       {merging.open && <MergeDialog merge={merging.open} />}
       {saving.needsLogin && <LoginDialog onLoggedIn={saving.onLoggedIn} onClose={saving.putLoginAway} />}

@@ -1,22 +1,26 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../text/describe-failure.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { useCommands } from './commands/use-commands.tsx';
 
+/** Sentences that say what could not be loaded. */
+export type LoadFailure = 'editor.partFailed' | 'versions.failed' | 'recovery.failed';
+
 /**
  * A part of the editor that is loaded when it is opened: few of those who edit look at it. Where it cannot be loaded, as
- * without a network, that is said, and the page stays as it is.
+ * without a network, that is said, the page stays as it is, and whoever opens it again tries again.
  * @param load always the same function
  * @returns undefined until it is there
  */
 export function useLoaded<Props>(
   load: () => Promise<ComponentType<Props>>,
-  failed: 'versions.failed' | 'recovery.failed',
-  onClose: () => void,
+  { failed = 'editor.partFailed', onFailure }: { failed?: LoadFailure | undefined; onFailure?: () => void } = {},
 ): ComponentType<Props> | undefined {
   const { t } = useTranslation();
   const { commands } = useCommands();
   const [Part, setPart] = useState<ComponentType<Props>>();
+  const latest = useRef(onFailure);
+  latest.current = onFailure;
   useEffect(() => {
     let isGone = false;
     load().then(
@@ -26,12 +30,12 @@ export function useLoaded<Props>(
       (error: unknown) => {
         if (isGone) return;
         commands.refuse(t(failed, { message: describeFailure(error, t) }));
-        onClose();
+        latest.current?.();
       },
     );
     return () => {
       isGone = true;
     };
-  }, [load, failed, commands, t, onClose]);
+  }, [load, failed, commands, t]);
   return Part;
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { loadTemplates, templateSets } from '../../api/templates.ts';
 import type { CommandTools } from '../commands/command-list.ts';
+import { loadDialog } from '../load-dialog.tsx';
 import { MessageList } from '../messages/MessageList.tsx';
 import { MoveTo } from '../move-to/MoveTo.tsx';
 import { QuickInserter } from '../palette/QuickInserter.tsx';
@@ -12,16 +12,16 @@ import { PanelDialog } from './PanelDialog.tsx';
 import { useLauncher } from './use-launcher.tsx';
 
 /** The dialog of templates, with all that plugins have registered. */
-const Templates = lazy(async () => {
+const Templates = loadDialog(async () => {
   const [{ Templates: Dialog }, templates] = await Promise.all([
     import('../templates/Templates.tsx'),
     loadTemplates(templateSets),
   ]);
-  return { default: (props: { onClose(): void }) => <Dialog {...props} templates={templates} /> };
+  return (props: { onClose(): void }) => <Dialog {...props} templates={templates} />;
 });
 
 /** Read once in a while, and nothing is typed into it while it comes. */
-const ShortcutSheet = lazy(async () => ({ default: (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet }));
+const ShortcutSheet = loadDialog(async () => (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet);
 
 /** The small dialog that is open over the editor, if one is. */
 export function LaunchedDialog({ tools }: { tools: CommandTools }) {
@@ -32,11 +32,7 @@ export function LaunchedDialog({ tools }: { tools: CommandTools }) {
     case 'commands':
       return <CommandPalette tools={tools} onClose={close} />;
     case 'shortcuts':
-      return (
-        <Suspense fallback={null}>
-          <ShortcutSheet onClose={close} />
-        </Suspense>
-      );
+      return <ShortcutSheet onClose={close} />;
     case 'messages':
       return <MessageList onClose={close} />;
     case 'saveSection':
@@ -48,11 +44,7 @@ export function LaunchedDialog({ tools }: { tools: CommandTools }) {
     case 'transform':
       return <TransformDialog onClose={close} />;
     case 'templates':
-      return (
-        <Suspense fallback={null}>
-          <Templates onClose={close} />
-        </Suspense>
-      );
+      return <Templates onClose={close} />;
     default:
       return launched?.startsWith('panel:') ? <PanelDialog name={launched} page={tools.page} onClose={close} /> : null;
   }

@@ -1,6 +1,6 @@
 import type { Fields, Registry, RichTextNode } from 'page-format';
 import type { AnyField } from 'page-format/fields';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { readingOrder } from '../../../../shared/differences/list-differences.ts';
@@ -18,6 +18,7 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
 import { nameProperty } from '../comparison/list/describe-change.ts';
+import { loadDialog } from '../load-dialog.tsx';
 import { useRegionFocus } from '../regions.ts';
 import type { TranslationAdvice } from './check-translation.ts';
 import type { FileChange } from './files/translation-file.ts';
@@ -36,7 +37,7 @@ import { useOriginal } from './use-original.ts';
 import { useTexts } from './use-texts.ts';
 
 /** With what reads and writes files, which few need. */
-const FilesDialog = lazy(async () => ({ default: (await import('./files/FilesDialog.tsx')).FilesDialog }));
+const FilesDialog = loadDialog(async () => (await import('./files/FilesDialog.tsx')).FilesDialog);
 
 export interface TranslationDeskProps {
   /** Name of the field with the page. */
@@ -259,20 +260,18 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
         )}
       </PanelBody>
       {isFilesOpen && entry.documentId && (
-        <Suspense fallback={null}>
-          <FilesDialog
-            pairs={pairs}
-            open={openPairs}
-            place={{
-              ...{ model: entry.model, documentId: entry.documentId, field: name },
-              ...{ from: locale, to: entry.locale },
-            }}
-            canEdit={canEdit}
-            nameOf={nameOf}
-            onPut={putFile}
-            onClose={() => setFilesOpen(false)}
-          />
-        </Suspense>
+        <FilesDialog
+          pairs={pairs}
+          open={openPairs}
+          place={{
+            ...{ model: entry.model, documentId: entry.documentId, field: name },
+            ...{ from: locale, to: entry.locale },
+          }}
+          canEdit={canEdit}
+          nameOf={nameOf}
+          onPut={putFile}
+          onClose={() => setFilesOpen(false)}
+        />
       )}
     </>
   );

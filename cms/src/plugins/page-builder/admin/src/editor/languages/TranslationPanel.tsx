@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { Panel, PanelHead, PanelTitle } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { markRegion } from '../regions.ts';
+import { useLoaded } from '../use-loaded.ts';
 import type { TranslationDeskProps } from './TranslationDesk.tsx';
 
-const TranslationDesk = lazy(async () => ({ default: (await import('./TranslationDesk.tsx')).TranslationDesk }));
+const load = async () => (await import('./TranslationDesk.tsx')).TranslationDesk;
 
 /** The panel of the translation, whose desk is loaded when somebody opens it. */
 export function TranslationPanel(props: TranslationDeskProps) {
   const { t } = useTranslation();
+  const TranslationDesk = useLoaded(load);
   const title = (
     <PanelHead>
       <PanelTitle>{t('translation.region')}</PanelTitle>
@@ -16,9 +17,7 @@ export function TranslationPanel(props: TranslationDeskProps) {
   );
   return (
     <Panel aria-label={t('translation.region')} {...markRegion('translation')}>
-      <Suspense fallback={title}>
-        <TranslationDesk {...props} />
-      </Suspense>
+      {TranslationDesk ? <TranslationDesk {...props} /> : title}
     </Panel>
   );
 }

@@ -3,10 +3,12 @@ import { useHost } from '../../host/editor-host.tsx';
 import type { Editing } from '../../session/editing.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
+import { loadDialog } from '../load-dialog.tsx';
 import type { Merging } from '../save/use-merge.ts';
-import { LoadedRecoveryDialog } from './LoadedRecoveryDialog.tsx';
 import { RecoveryNotice } from './RecoveryNotice.tsx';
 import type { Beginning, LeftoverState } from './use-leftover.ts';
+
+const RecoveryDialog = loadDialog(async () => (await import('./RecoveryDialog.tsx')).RecoveryDialog, 'recovery.failed');
 
 interface RecoveryOptions {
   state: LeftoverState;
@@ -62,7 +64,7 @@ export function useRecovery({ state: { leftover, drop }, beginning, editing, mer
       />
     ),
     dialog: isComparing && (
-      <LoadedRecoveryDialog leftover={leftover} onRestore={() => void restore()} onDiscard={discard} onClose={close} />
+      <RecoveryDialog leftover={leftover} onRestore={() => void restore()} onDiscard={discard} onClose={close} />
     ),
   };
 }

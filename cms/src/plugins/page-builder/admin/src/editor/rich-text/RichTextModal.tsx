@@ -23,7 +23,7 @@ interface RichTextModalProps {
  * The rich-text editor over the page editor. A native dialog: the browser keeps the focus in it, and what opens from
  * it opens inside it, so that no other focus trap can take the keys away.
  */
-export default function RichTextModal({ label, value, isEditable, onInput, onDiscard, onClose }: RichTextModalProps) {
+export function RichTextModal({ label, value, isEditable, onInput, onDiscard, onClose }: RichTextModalProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -1,13 +1,15 @@
-import { lazy, memo, Suspense, useId } from 'react';
+import { memo, useId } from 'react';
 import { Panel, PanelHead, PanelTitle } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { markRegion } from '../regions.ts';
+import { useLoaded } from '../use-loaded.ts';
 
-const SectionBrowser = lazy(async () => ({ default: (await import('./SectionBrowser.tsx')).SectionBrowser }));
+const load = async () => (await import('./SectionBrowser.tsx')).SectionBrowser;
 
 /** Sections to insert, each with a small picture: those that the project has ready, by category, and those saved here. */
 export const SectionPanel = memo(function SectionPanel() {
   const { t } = useTranslation();
+  const SectionBrowser = useLoaded(load);
   const titleId = useId();
   const title = (
     <PanelHead>
@@ -16,9 +18,7 @@ export const SectionPanel = memo(function SectionPanel() {
   );
   return (
     <Panel aria-labelledby={titleId} {...markRegion('sections')}>
-      <Suspense fallback={title}>
-        <SectionBrowser titleId={titleId} />
-      </Suspense>
+      {SectionBrowser ? <SectionBrowser titleId={titleId} /> : title}
     </Panel>
   );
 });

@@ -15,6 +15,7 @@ export const frame: Record<keyof typeof english, string> = {
   'editor.publish': 'Veröffentlichen',
   'editor.done': 'Fertig',
   'editor.readOnly': 'Nur lesen',
+  'editor.partFailed': 'Das ließ sich nicht öffnen: {message}',
   'editor.failed':
     'Der Seiten-Editor wurde angehalten: {message} Schließen Sie ihn mit „Fertig“; was bis dahin bearbeitet wurde, steht im Eintrag.',
   'editor.free': 'Freie Breite',

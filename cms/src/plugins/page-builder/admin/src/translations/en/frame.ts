@@ -14,6 +14,7 @@ export const frame = {
   'editor.publish': 'Publish',
   'editor.done': 'Done',
   'editor.readOnly': 'Read only',
+  'editor.partFailed': 'This could not be opened: {message}',
   'editor.failed': 'The page editor stopped: {message} Close it with Done; what was edited so far is in the entry.',
   'editor.free': 'Free width',
   'editor.all': 'Side by side',

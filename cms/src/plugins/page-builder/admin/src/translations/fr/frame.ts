@@ -15,6 +15,7 @@ export const frame: Record<keyof typeof english, string> = {
   'editor.publish': 'Publier',
   'editor.done': 'Terminer',
   'editor.readOnly': 'Lecture seule',
+  'editor.partFailed': 'Ouverture impossible\u00a0: {message}',
   'editor.failed':
     'L’éditeur de page s’est arrêté : {message} Fermez-le avec « Terminer » ; ce que vous avez modifié jusqu’ici se trouve dans l’entrée.',
   'editor.free': 'Largeur libre',

@@ -15,6 +15,7 @@ export const frame: Record<keyof typeof english, string> = {
   'editor.publish': 'Publiceren',
   'editor.done': 'Klaar',
   'editor.readOnly': 'Alleen lezen',
+  'editor.partFailed': 'Dit kon niet worden geopend: {message}',
   'editor.failed':
     'De pagina-editor is gestopt: {message} Sluit de editor met “Klaar”; wat tot nu toe is bewerkt, staat in het item.',
   'editor.free': 'Vrije breedte',

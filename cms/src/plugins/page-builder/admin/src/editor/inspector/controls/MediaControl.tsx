@@ -1,6 +1,6 @@
 import type { MediaReference } from 'page-format';
 import type { MediaField, MediaKind } from 'page-format/fields';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useHost } from '../../../host/editor-host.tsx';
 import { PlainButton, Quiet } from '../../../kit/layout.ts';
@@ -11,6 +11,7 @@ import { pixelsOf } from '../../crop/cut.ts';
 import { FileDialog } from '../../files/FileDialog.tsx';
 import { FilePicture, Picture } from '../../files/FileGrid.tsx';
 import { toReference } from '../../files/to-reference.ts';
+import { loadDialog } from '../../load-dialog.tsx';
 import { useReferenceState } from '../../pickers/use-reference-state.ts';
 import type { ControlProps } from '../control-props.ts';
 import { canCrop } from './can-crop.ts';
@@ -23,7 +24,7 @@ interface MediaControlProps extends ControlProps<MediaField, Value> {
 }
 
 /** With what moves the frame, which few need. */
-const CropDialog = lazy(async () => ({ default: (await import('../../crop/CropDialog.tsx')).CropDialog }));
+const CropDialog = loadDialog(async () => (await import('../../crop/CropDialog.tsx')).CropDialog);
 
 /** A file of the media library, stored by its document id with a snapshot for the canvas. */
 export function MediaControl({ field, value, onChange, describedBy, path }: MediaControlProps) {
@@ -94,18 +95,16 @@ export function MediaControl({ field, value, onChange, describedBy, path }: Medi
       </Buttons>
       {problem && <Problem role="alert">{problem}</Problem>}
       {isCropped && value && path && (
-        <Suspense fallback={null}>
-          <CropDialog
-            reference={value}
-            path={path}
-            onDone={(reference) => {
-              onChange(reference);
-              commands.announce(t('crop.changed'));
-              closeCrop();
-            }}
-            onClose={closeCrop}
-          />
-        </Suspense>
+        <CropDialog
+          reference={value}
+          path={path}
+          onDone={(reference) => {
+            onChange(reference);
+            commands.announce(t('crop.changed'));
+            closeCrop();
+          }}
+          onClose={closeCrop}
+        />
       )}
       {isOpen && (
         <FileDialog

@@ -1,15 +1,16 @@
 import { Pencil } from '@strapi/icons';
 import type { RichTextNode } from 'page-format';
 import type { RichTextField } from 'page-format/fields';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { plainText } from '../../../../../shared/plain-text.ts';
 import { PlainButton } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { useCommands } from '../../commands/use-commands.tsx';
+import { loadDialog } from '../../load-dialog.tsx';
 import type { ControlProps } from '../control-props.ts';
 
-const RichTextModal = lazy(() => import('../../rich-text/RichTextModal.tsx'));
+const RichTextModal = loadDialog(async () => (await import('../../rich-text/RichTextModal.tsx')).RichTextModal);
 
 /** Text with structure: an excerpt, and the way into its own editor, which is loaded when it is asked for. */
 export function RichTextControl({ field, value, onChange, describedBy }: ControlProps<RichTextField, RichTextNode>) {
@@ -33,19 +34,17 @@ export function RichTextControl({ field, value, onChange, describedBy }: Control
         {t('richText.open')}
       </PlainButton>
       {before && (
-        <Suspense fallback={null}>
-          <RichTextModal
-            label={translate(field.label)}
-            value={before}
-            isEditable={canEdit}
-            onInput={onChange}
-            onDiscard={() => {
-              onChange(before);
-              close();
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <RichTextModal
+          label={translate(field.label)}
+          value={before}
+          isEditable={canEdit}
+          onInput={onChange}
+          onDiscard={() => {
+            onChange(before);
+            close();
+          }}
+          onClose={close}
+        />
       )}
     </>
   );
