@@ -122,27 +122,31 @@ async function measureOperation(
     (await measureCost(async () => ({ clock: await operate(page, side, name), value: undefined }))).cost;
   await settle(page);
   const idle = await costOf('nothing');
-  const cost = await costOf(operation);
+  return takeOff(await costOf(operation), idle);
+}
+
+/** Puts a title on the page with the palette, and writes in it where it stands; looking on is taken off as above. */
+async function measureWriting(page: Page, side: EditorSide, measureCost: MeasureCost): Promise<Writing> {
+  const costOf = async (work: (frame: string) => Promise<number>) =>
+    (await measureCost(async () => ({ clock: await page.evaluate(work, side.frame), value: undefined }))).cost;
+  await settle(page);
+  const idle = await costOf(lookOn);
+  const caret = takeOff(await costOf(beginWriting), idle);
+  await settle(page);
+  const keystrokes: Cost[] = [];
+  for (let stroke = 0; stroke < KEYSTROKES; stroke += 1) keystrokes.push(takeOff(await costOf(writeOne), idle));
+  return { caret, keystrokes };
+}
+
+function takeOff(cost: Cost, idle: Cost): Cost {
   return { ...cost, processor: cost.processor - idle.processor, script: cost.script - idle.script };
 }
 
-/** Puts a title on the page with the palette, and writes in it where it stands. */
-async function measureWriting(page: Page, side: EditorSide, measureCost: MeasureCost): Promise<Writing> {
-  await settle(page);
-  const { cost: caret } = await measureCost(async () => ({
-    clock: await page.evaluate(beginWriting, side.frame),
-    value: undefined,
-  }));
-  await settle(page);
-  const keystrokes: Cost[] = [];
-  for (let stroke = 0; stroke < KEYSTROKES; stroke += 1) {
-    const { cost } = await measureCost(async () => ({
-      clock: await page.evaluate(writeOne, side.frame),
-      value: undefined,
-    }));
-    keystrokes.push(cost);
-  }
-  return { caret, keystrokes };
+/** What `beginWriting` and `writeOne` wait for after their work, and no more. */
+async function lookOn(): Promise<number> {
+  const started = performance.now();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+  return performance.now() - started;
 }
 
 /** Presses on the title in the palette; done when the caret stands in it, painted. */
