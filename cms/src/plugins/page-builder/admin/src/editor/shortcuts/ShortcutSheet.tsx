@@ -34,51 +34,53 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
         </PlainButton>
       </Head>
       <Groups tabIndex={0}>
-        {GROUPS.map((group) => (
-          <section key={group} aria-label={t(`shortcuts.${group}`)}>
-            <h3>{t(`shortcuts.${group}`)}</h3>
+        <Columns>
+          {GROUPS.map((group) => (
+            <section key={group} aria-label={t(`shortcuts.${group}`)}>
+              <h3>{t(`shortcuts.${group}`)}</h3>
+              <dl>
+                {listCommands(registry)
+                  .filter((command) => command.group === group && command.keys && command.keys.length > 0)
+                  .map(({ id, label, keys = [] }) => (
+                    <div key={id}>
+                      <dt>{labelOf(label)}</dt>
+                      <dd>
+                        {keys.map((shortcut) => (
+                          <kbd key={shortcut}>{writeShortcut(shortcut, t)}</kbd>
+                        ))}
+                      </dd>
+                    </div>
+                  ))}
+              </dl>
+            </section>
+          ))}
+          <section aria-label={t('shortcuts.text')}>
+            <h3>{t('shortcuts.text')}</h3>
             <dl>
-              {listCommands(registry)
-                .filter((command) => command.group === group && command.keys && command.keys.length > 0)
-                .map(({ id, label, keys = [] }) => (
-                  <div key={id}>
-                    <dt>{labelOf(label)}</dt>
-                    <dd>
-                      {keys.map((shortcut) => (
-                        <kbd key={shortcut}>{writeShortcut(shortcut, t)}</kbd>
-                      ))}
-                    </dd>
-                  </div>
-                ))}
+              {TEXT_KEYS.map(([label, keys]) => (
+                <div key={label}>
+                  <dt>{t(label)}</dt>
+                  <dd>
+                    <kbd>{writeShortcut(keys, t)}</kbd>
+                  </dd>
+                </div>
+              ))}
             </dl>
           </section>
-        ))}
-        <section aria-label={t('shortcuts.text')}>
-          <h3>{t('shortcuts.text')}</h3>
-          <dl>
-            {TEXT_KEYS.map(([label, keys]) => (
-              <div key={label}>
-                <dt>{t(label)}</dt>
-                <dd>
-                  <kbd>{writeShortcut(keys, t)}</kbd>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <section aria-label={t('shortcuts.outline')}>
-          <h3>{t('shortcuts.outline')}</h3>
-          <dl>
-            {(['walk', 'fold', 'choose', 'rename'] as const).map((key) => (
-              <div key={key}>
-                <dt>{t(`shortcuts.${key}`)}</dt>
-                <dd>
-                  <kbd>{{ walk: '↑ ↓', fold: '← →', choose: writeShortcut('Enter', t), rename: 'F2' }[key]}</kbd>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+          <section aria-label={t('shortcuts.outline')}>
+            <h3>{t('shortcuts.outline')}</h3>
+            <dl>
+              {(['walk', 'fold', 'choose', 'rename'] as const).map((key) => (
+                <div key={key}>
+                  <dt>{t(`shortcuts.${key}`)}</dt>
+                  <dd>
+                    <kbd>{{ walk: '↑ ↓', fold: '← →', choose: writeShortcut('Enter', t), rename: 'F2' }[key]}</kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </Columns>
       </Groups>
     </Sheet>
   );
@@ -96,10 +98,18 @@ const Head = styled.div`
   }
 `;
 
+/** Two columns of their own lengths; within what scrolls, because columns of a box that scrolls go on beside it. */
+const Columns = styled.div`
+  columns: 2;
+  column-gap: 28px;
+
+  section {
+    break-inside: avoid;
+    padding-block-end: 4px;
+  }
+`;
+
 const Groups = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 4px 28px;
   overflow: auto;
   padding: 4px 20px 20px;
 
