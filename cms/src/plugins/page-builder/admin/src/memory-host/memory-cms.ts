@@ -132,7 +132,7 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
     const opened = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, openEnvelope(value)]));
     const stale = Object.entries(opened).flatMap(([name, { content, envelope }]) => {
       const began = envelope.basedOn ?? basedOn[name];
-      const version = versionOf(state.values[name] ?? null);
+      const version = versionOfStored(state.values[name]);
       const isOwn = began === undefined || began === version || isSameJson(content, state.values[name]);
       return isOwn ? [] : [describeStale(name, state.values[name], version)];
     });
@@ -172,7 +172,7 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
       (files) => change({ files }),
     ),
     'POST page-builder/presence': () => ({
-      data: { others: [], version: versionOf(state.values[field] ?? null) },
+      data: { others: [], version: versionOfStored(state.values[field]) },
     }),
     'POST page-builder/checks': () => ({ data: [], meta: { checks: 0 } }),
     'GET page-builder/references': ({ params }) => {
@@ -283,7 +283,17 @@ function findReferenced({ entries, files }: MemoryState, key: string): object | 
 }
 
 function basesOf(values: Values): Bases {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, versionOf(value)]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, versionOfStored(value)]));
+}
+
+const versions = new WeakMap<object, string>();
+
+/** `versionOf` a stored value, which is replaced and never changed: opening an entry asks three times for the same. */
+function versionOfStored(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return versionOf(value ?? null);
+  const version = versions.get(value) ?? versionOf(value);
+  versions.set(value, version);
+  return version;
 }
 
 function describeStale(name: string, current: unknown, version: string): BaseIssue {

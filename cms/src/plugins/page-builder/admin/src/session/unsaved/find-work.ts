@@ -38,6 +38,8 @@ export async function findWork(
   // In this order: work that ends meanwhile is offered the next time, and never as it was a moment before.
   const alive = await listLeases();
   const ended = (await store.list(page)).filter(({ session }) => !alive.has(session));
+  // The usual case; the page need not be read again for it.
+  if (ended.length === 0) return NOTHING_FOUND;
   const { stored, ...found } = sortWork(ended, readStored(), registry);
   for (const session of stored) forgetWork(store, page, session);
   return found;
