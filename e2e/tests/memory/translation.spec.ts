@@ -216,7 +216,7 @@ test('memory and glossary offer what was confirmed elsewhere and what words are 
 
 test('texts go to a translator in a file, and what comes back is looked at before it is put in', {
   tag: '@full',
-}, async ({ editor, page }) => {
+}, async ({ editor, page, context }) => {
   const original = { title: 'Fahrräder', content: { format: 'page', formatVersion: 1, blocks: blocks('Fahrräder') } };
   await editor.surround({ translations: { de: original as never } });
   await editor.start(...blocks('Fahrräder'));
@@ -230,6 +230,22 @@ test('texts go to a translator in a file, and what comes back is looked at befor
   const file = await download;
   expect(file.suggestedFilename()).toBe('memory-de-nl.xlf');
   const exported = await readFile(await file.path(), 'utf8');
+
+  // The page as translators see it: each text with its number in the file, where it stands and in the list below.
+  const preview = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Preview page' }).click();
+  expect((await preview).suggestedFilename()).toBe('memory-de-nl.html');
+  const shown = await context.newPage();
+  await shown.setContent(await readFile(await (await preview).path(), 'utf8'));
+  await expect(shown.getByRole('heading')).toHaveText('1Fahrräder');
+  await expect(shown.getByRole('main')).toContainText('2Wähle ein Rad.3Wir liefern es.4Jetzt');
+  await expect(shown.getByRole('row')).toHaveText([
+    /^1Title › TitleFahrräder$/,
+    /^2Text › TextWähle ein Rad\.$/,
+    /^3Rich text › Text 1Wir liefern es\.$/,
+    /^4Rich text › Text 2.*Jetzt/,
+  ]);
+  await shown.close();
 
   // Somebody writes the title meanwhile, and the translator all texts but one.
   await dialog.getByRole('button', { name: 'Close' }).click();

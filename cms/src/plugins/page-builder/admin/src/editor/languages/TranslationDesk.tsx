@@ -259,9 +259,10 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
           </>
         )}
       </PanelBody>
-      {isFilesOpen && entry.documentId && (
+      {isFilesOpen && entry.documentId && source && (
         <FilesDialog
           pairs={pairs}
+          original={source.tree}
           open={openPairs}
           place={{
             ...{ model: entry.model, documentId: entry.documentId, field: name },

@@ -12,6 +12,10 @@ export const translationFiles: Record<keyof typeof english, string> = {
   'translationFile.format.csv': 'CSV, für Tabellenprogramme',
   'translationFile.all': 'Auch übersetzte Texte',
   'translationFile.download': '{count, plural, one {# Text} other {# Texte}} herunterladen',
+  'translationFile.preview': 'Vorschauseite',
+  'translationFile.previewing': 'Wird vorbereitet …',
+  'translationFile.previewHelp':
+    'Die Vorschauseite ist eine HTML-Datei: die Seite, wie sie aussieht, mit den Nummern, die ihre Texte in der Datei haben.',
   'translationFile.import': 'Importieren',
   'translationFile.choose': 'Datei auswählen',
   'translationFile.found':

@@ -11,6 +11,10 @@ export const translationFiles = {
   'translationFile.format.csv': 'CSV, for spreadsheets',
   'translationFile.all': 'Translated texts, too',
   'translationFile.download': 'Download {count, plural, one {# text} other {# texts}}',
+  'translationFile.preview': 'Preview page',
+  'translationFile.previewing': 'Preparing…',
+  'translationFile.previewHelp':
+    'The preview page is one HTML file: the page as it looks, with the numbers that its texts have in the file.',
   'translationFile.import': 'Import',
   'translationFile.choose': 'Choose a file',
   'translationFile.found':

@@ -12,6 +12,10 @@ export const translationFiles: Record<keyof typeof english, string> = {
   'translationFile.format.csv': 'CSV, pour tableurs',
   'translationFile.all': 'Aussi les textes déjà traduits',
   'translationFile.download': 'Télécharger {count, plural, one {# texte} other {# textes}}',
+  'translationFile.preview': 'Page d’aperçu',
+  'translationFile.previewing': 'Préparation…',
+  'translationFile.previewHelp':
+    'La page d’aperçu est un fichier HTML : la page telle qu’elle se présente, avec les numéros que ses textes ont dans le fichier.',
   'translationFile.import': 'Importer',
   'translationFile.choose': 'Choisir un fichier',
   'translationFile.found':

@@ -12,6 +12,10 @@ export const translationFiles: Record<keyof typeof english, string> = {
   'translationFile.format.csv': 'CSV, voor spreadsheets',
   'translationFile.all': 'Ook vertaalde teksten',
   'translationFile.download': '{count, plural, one {# tekst} other {# teksten}} downloaden',
+  'translationFile.preview': 'Voorbeeldpagina',
+  'translationFile.previewing': 'Wordt voorbereid…',
+  'translationFile.previewHelp':
+    'De voorbeeldpagina is één HTML-bestand: de pagina zoals die eruitziet, met de nummers die de teksten in het bestand hebben.',
   'translationFile.import': 'Importeren',
   'translationFile.choose': 'Kies een bestand',
   'translationFile.found':

@@ -6,9 +6,12 @@ import { getSites } from '../../../api/sites.ts';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
 import { dialogLook, Quiet, Select, STACKED } from '../../../kit/layout.ts';
 import { useModal } from '../../../kit/use-modal.ts';
+import type { Tree } from '../../../model/tree.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../../save/sheet-parts.ts';
 import { FileRefusal } from './file-refusal.ts';
+import { PreviewPage } from './PreviewPage.tsx';
+import { numberTexts, writePreview } from './preview-page.ts';
 import { FORMATS, type Format, readFile, writeFile } from './read-file.ts';
 import { compareFile, type DocumentPlace, type FileChange, nameDocument, writeUnits } from './translation-file.ts';
 
@@ -17,6 +20,8 @@ export interface FilesDialogProps {
   open: readonly TextPair[];
   place: DocumentPlace;
   canEdit: boolean;
+  /** The page that is translated. */
+  original: Tree;
   /** Block and property of a text. */
   nameOf(pair: TextPair): string;
   onPut(changes: readonly FileChange[]): void;
@@ -24,7 +29,7 @@ export interface FilesDialogProps {
 }
 
 /** Texts that go to translators in a file, and come back: what a file would change is shown before it does. */
-export function FilesDialog({ pairs, open, place, canEdit, nameOf, onPut, onClose }: FilesDialogProps) {
+export function FilesDialog({ pairs, open, place, canEdit, original, nameOf, onPut, onClose }: FilesDialogProps) {
   const { t } = useTranslation();
   const [units, setUnits] = useState<Awaited<ReturnType<typeof readFile>>>();
   const [problem, setProblem] = useState('');
@@ -61,7 +66,7 @@ export function FilesDialog({ pairs, open, place, canEdit, nameOf, onPut, onClos
       <SheetTitle>{t('translationFile.title')}</SheetTitle>
       <SheetIntro>{t('translationFile.intro')}</SheetIntro>
       <SheetBody>
-        <Export pairs={pairs} open={open} place={place} nameOf={nameOf} />
+        <Export {...{ pairs, open, place, original, nameOf }} />
         {canEdit && (
           <Part aria-label={t('translationFile.import')}>
             <h3>{t('translationFile.import')}</h3>
@@ -118,11 +123,14 @@ export function FilesDialog({ pairs, open, place, canEdit, nameOf, onPut, onClos
   );
 }
 
-function Export({ pairs, open, place, nameOf }: Pick<FilesDialogProps, 'pairs' | 'open' | 'place' | 'nameOf'>) {
+type ExportProps = Pick<FilesDialogProps, 'pairs' | 'open' | 'place' | 'original' | 'nameOf'>;
+
+function Export({ pairs, open, place, original, nameOf }: ExportProps) {
   const { t } = useTranslation();
+  const [isPreviewing, setPreviewing] = useState(false);
   const [format, setFormat] = useState<Format>('xliff2');
   const [isAll, setAll] = useState(false);
-  const formatId = useId();
+  const [formatId, previewId] = [useId(), useId()];
   const scope = isAll || open.length === 0 ? pairs : open;
 
   const download = () => {
@@ -131,11 +139,13 @@ function Export({ pairs, open, place, nameOf }: Pick<FilesDialogProps, 'pairs' |
     const units = writeUnits(scope, nameOf);
     const file = { document: nameDocument(place), from: tagOf(place.from), to: tagOf(place.to), units };
     const { text, extension } = writeFile(file, format);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
-    link.download = `${place.documentId}-${place.from}-${place.to}.${extension}`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    save(new Blob([text], { type: 'application/octet-stream' }), nameFile(place, extension));
+  };
+  const downloadPreview = async (page: HTMLElement) => {
+    const texts = numberTexts(scope, (pair) => writeUnits([pair], nameOf));
+    const html = await writePreview(page, texts, `${place.from} → ${place.to}`);
+    save(new Blob([html], { type: 'text/html' }), nameFile(place, 'html'));
+    setPreviewing(false);
   };
 
   return (
@@ -160,11 +170,39 @@ function Export({ pairs, open, place, nameOf }: Pick<FilesDialogProps, 'pairs' |
         />{' '}
         {t('translationFile.all')}
       </label>
-      <ActionButton disabled={scope.length === 0} onClick={download}>
-        {t('translationFile.download', { count: scope.length })}
-      </ActionButton>
+      <Row>
+        <ActionButton disabled={scope.length === 0} onClick={download}>
+          {t('translationFile.download', { count: scope.length })}
+        </ActionButton>
+        <ActionButton
+          disabled={scope.length === 0}
+          aria-disabled={isPreviewing}
+          aria-describedby={previewId}
+          onClick={() => setPreviewing(true)}
+        >
+          {t(isPreviewing ? 'translationFile.previewing' : 'translationFile.preview')}
+        </ActionButton>
+      </Row>
+      <Quiet id={previewId}>{t('translationFile.previewHelp')}</Quiet>
+      {isPreviewing && (
+        <PreviewPage
+          {...{ tree: original, model: place.model, locale: place.from }}
+          onDrawn={(page) => void downloadPreview(page)}
+        />
+      )}
     </Part>
   );
+}
+
+const nameFile = ({ documentId, from, to }: DocumentPlace, extension: string) =>
+  `${documentId}-${from}-${to}.${extension}`;
+
+function save(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 interface ChangeLineProps {
