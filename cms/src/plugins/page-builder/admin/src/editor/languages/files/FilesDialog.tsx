@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { readSegment } from '../../../../../shared/plain-text.ts';
 import { keyOfPair, type TextPair } from '../../../../../shared/translation/pair-texts.ts';
@@ -9,11 +9,17 @@ import { useModal } from '../../../kit/use-modal.ts';
 import type { Tree } from '../../../model/tree.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../../save/sheet-parts.ts';
-import { FileRefusal } from './file-refusal.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 import { numberTexts, writePreview } from './preview-page.ts';
-import { FORMATS, type Format, readFile, writeFile } from './read-file.ts';
-import { compareFile, type DocumentPlace, type FileChange, nameDocument, writeUnits } from './translation-file.ts';
+import { FORMATS, type Format, writeFile } from './read-file.ts';
+import {
+  type DocumentPlace,
+  type FileChange,
+  type FileComparison,
+  nameDocument,
+  writeUnits,
+} from './translation-file.ts';
+import { useImport } from './use-import.ts';
 
 export interface FilesDialogProps {
   pairs: readonly TextPair[];
@@ -31,35 +37,9 @@ export interface FilesDialogProps {
 /** Texts that go to translators in a file, and come back: what a file would change is shown before it does. */
 export function FilesDialog({ pairs, open, place, canEdit, original, nameOf, onPut, onClose }: FilesDialogProps) {
   const { t } = useTranslation();
-  const [units, setUnits] = useState<Awaited<ReturnType<typeof readFile>>>();
-  const [problem, setProblem] = useState('');
-  /** Keys of texts whose choice is another than at first. */
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const { read, problem, comparison, chosen, turn } = useImport(pairs, place);
   const modal = useModal(onClose);
   const input = useRef<HTMLInputElement>(null);
-  const comparison = useMemo(() => units && compareFile(units, pairs), [units, pairs]);
-  const chosen = comparison?.changes.filter(({ pair, isWritten }) => isWritten === turned.has(keyOfPair(pair)));
-
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // So that the same file is read again once it was mended.
-    if (!file) return;
-    setTurned(new Set());
-    setUnits(undefined);
-    setProblem('');
-    try {
-      setUnits(await readFile(file, place));
-    } catch (error) {
-      if (!(error instanceof FileRefusal)) throw error;
-      setProblem(t(`translationFile.${error.reason}`, error.values));
-    }
-    target.value = '';
-  };
-  const turn = (pair: TextPair) => {
-    const next = new Set(turned);
-    if (!next.delete(keyOfPair(pair))) next.add(keyOfPair(pair));
-    setTurned(next);
-  };
 
   return (
     <Dialog {...modal} aria-label={t('translationFile.title')}>
@@ -75,51 +55,65 @@ export function FilesDialog({ pairs, open, place, canEdit, original, nameOf, onP
               type="file"
               accept=".xlf,.xliff,.csv,.xml"
               hidden
-              onChange={(event) => void read(event)}
+              onChange={({ target }) => void read(target)}
             />
             <ActionButton onClick={() => input.current?.click()}>{t('translationFile.choose')}</ActionButton>
             {problem && <Refusal role="alert">{problem}</Refusal>}
             {comparison && (
-              <>
-                <Quiet role="status">
-                  {t('translationFile.found', {
-                    ...{ count: comparison.changes.length, same: comparison.same },
-                    ...{ untranslated: comparison.untranslated },
-                  })}
-                </Quiet>
-                {comparison.problems.length > 0 && (
-                  <ul aria-label={t('machine.problems')}>
-                    {comparison.problems.map(({ name, problem: reason }, index) => (
-                      <li key={index}>{t(`translationFile.text.${reason}`, { text: name })}</li>
-                    ))}
-                  </ul>
-                )}
-                <Changes>
-                  {comparison.changes.map((change) => (
-                    <ChangeLine
-                      key={keyOfPair(change.pair)}
-                      change={change}
-                      name={nameOf(change.pair)}
-                      place={place}
-                      isChosen={chosen?.includes(change) === true}
-                      onTurn={() => turn(change.pair)}
-                    />
-                  ))}
-                </Changes>
-              </>
+              <ComparedTexts comparison={comparison} chosen={chosen} place={place} nameOf={nameOf} onTurn={turn} />
             )}
           </Part>
         )}
       </SheetBody>
       <SheetFoot>
         <ActionButton onClick={onClose}>{t('reference.close')}</ActionButton>
-        {chosen && chosen.length > 0 && (
+        {chosen.length > 0 && (
           <ActionButton primary onClick={() => onPut(chosen)}>
             {t('translationFile.put', { count: chosen.length })}
           </ActionButton>
         )}
       </SheetFoot>
     </Dialog>
+  );
+}
+
+interface ComparedTextsProps extends Pick<FilesDialogProps, 'place' | 'nameOf'> {
+  comparison: FileComparison;
+  chosen: readonly FileChange[];
+  onTurn(pair: TextPair): void;
+}
+
+/** What a file would change, and what of it cannot be put in. */
+function ComparedTexts({ comparison, chosen, place, nameOf, onTurn }: ComparedTextsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Quiet role="status">
+        {t('translationFile.found', {
+          ...{ count: comparison.changes.length, same: comparison.same },
+          ...{ untranslated: comparison.untranslated },
+        })}
+      </Quiet>
+      {comparison.problems.length > 0 && (
+        <ul aria-label={t('machine.problems')}>
+          {comparison.problems.map(({ name, problem: reason }, index) => (
+            <li key={index}>{t(`translationFile.text.${reason}`, { text: name })}</li>
+          ))}
+        </ul>
+      )}
+      <Changes>
+        {comparison.changes.map((change) => (
+          <ChangeLine
+            key={keyOfPair(change.pair)}
+            change={change}
+            name={nameOf(change.pair)}
+            place={place}
+            isChosen={chosen.includes(change)}
+            onTurn={() => onTurn(change.pair)}
+          />
+        ))}
+      </Changes>
+    </>
   );
 }
 
