@@ -1,5 +1,6 @@
 import { extendEditor, loadMessages } from '@lumavelo/strapi-plugin/editor';
 import type { PageDocument } from 'page-format';
+import type { ComponentProps } from 'react';
 import {
   apis,
   blocks,
@@ -12,10 +13,14 @@ import {
 } from 'strapi-plugin-page-builder/memory-host';
 import { createPage } from './our-page.ts';
 
+type MemoryTexts = NonNullable<ComponentProps<typeof MemoryEditor>['texts']>;
+
 declare global {
   interface Window {
     /** The page to begin with, from whoever opens the window; without it, one of `?blocks=` blocks. */
     startPage?: PageDocument;
+    /** Values of its entry beside the page, and those of its texts that are translated. */
+    startEntry?: { values: object; texts: MemoryTexts };
     /** What the CMS has beside that page. */
     startSurroundings?: Partial<MemorySurroundings>;
     memoryCms: ReturnType<typeof createMemoryCms>;
@@ -33,7 +38,7 @@ const generated = createPage(Number(search.get('blocks') ?? 300));
 /** It outlives its window, as a CMS does. */
 const cms = createMemoryCms({
   field: 'content',
-  values: { title: 'In memory', content: window.startPage ?? generated.document },
+  values: { title: 'In memory', ...window.startEntry?.values, content: window.startPage ?? generated.document },
   surroundings: window.startSurroundings,
   kept: kept === null ? undefined : (JSON.parse(kept) as MemoryState),
   onChange: (state) => localStorage.setItem(KEPT, JSON.stringify(state)),
@@ -71,6 +76,7 @@ export function Editor() {
       messages={messages}
       readOnly={isReadOnly}
       textsOnly={isTranslator}
+      {...(window.startEntry && { texts: window.startEntry.texts })}
       opensAtOnce
       onOpen={offer}
     />

@@ -43,7 +43,8 @@ beforeAll(async () => {
     respond(response, question.text);
   }).listen(TRANSLATION.port, '127.0.0.1');
   await once(server, 'listening');
-  id = await createPage({ content: page(heading, body) }, { locale: 'de' });
+  const seo = { metaTitle: 'Rad kaufen', metaDescription: 'Jedes Rad' };
+  id = await createPage({ title: 'Rad', content: page(heading, body), seo }, { locale: 'de' });
 });
 afterAll(() => server.close());
 
@@ -110,6 +111,27 @@ it('a service that refuses costs nothing, and neither its words nor the key nor 
   const log = readFileSync(sharedCms().logFile, 'utf8');
   expect(log).toContain(`had 0 of 1 texts of ${PAGES} ${id} from de to nl translated by machine`);
   for (const secret of [TRANSLATION.key, 'Rad & Tat', 'Rad &amp; Tat']) expect(log).not.toContain(secret);
+});
+
+it('texts of the entry are translated as far as somebody reads them, and no address is', async () => {
+  const entry = (path: string, text: string) => ({ block: '$entry', place: path, index: 0, version: versionOf(text) });
+  const { slug } = await readDraft(id, 'de');
+  const texts = [entry('title', 'Rad'), entry('seo.metaTitle', 'Rad kaufen'), entry('slug', slug)];
+  expect((await translate(texts)).body.data).toEqual([
+    { text: 'fiets' },
+    { text: 'fiets kaufen' },
+    { problem: 'changed' },
+  ]);
+  const { url, adminToken } = sharedCms();
+  const right = (action: string, more: object): Permission => ({ action, subject: PAGES, properties: more as never });
+  const token = await createUser(url, adminToken, [
+    right('plugin::content-manager.explorer.read', { locales: ['de', 'nl'], fields: ['title', 'content'] }),
+    right('plugin::content-manager.explorer.create', { locales: ['nl'], fields: ['title', 'content'] }),
+    right('plugin::page-builder.machine-translation.use', { locales: ['nl'] }),
+  ]);
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await call(PATH, { headers, body: { ...place(), texts } });
+  expect(answer.body.data).toEqual([{ text: 'fiets' }, { problem: 'changed' }, { problem: 'changed' }]);
 });
 
 describe('who is not allowed', () => {

@@ -25,6 +25,9 @@ describe('a translator, who may change texts in one language', () => {
     call(path, { method, headers: { Authorization: `Bearer ${token}` }, ...(sent && { body: sent }) });
   const save = (value: object, more: object = { force: true }) =>
     send(translator.token, 'PUT', '/page-builder/texts', { ...at(), value, ...more });
+  const SEEN = ['title', 'slug', 'countries', 'content', 'seo.metaTitle'];
+  const readEntry = async () =>
+    (await call(`/content-manager/collection-types/${PAGES}/${id}?locale=nl`, { as: 'admin' })).body.data;
   const stored = async (locale = 'nl') => (await readDraft(id, locale)).content;
 
   beforeAll(async () => {
@@ -120,6 +123,51 @@ describe('a translator, who may change texts in one language', () => {
     const copied = await send(token, 'POST', '/page-builder/duplicates', { model: PAGES, documentId: id });
     expect(copied.status).toBeGreaterThanOrEqual(400);
     expect([await stored(), await stored('de'), await stored('en')]).toEqual([content, content, content]);
+  });
+
+  it('writes the texts of the entry that they may read, and nothing else of it', async () => {
+    const seo = { metaTitle: 'Fietsen', metaDescription: null, noIndex: true };
+    const change = (data: object) =>
+      call(`/api/pages/${id}?locale=nl&status=draft`, { as: 'api', method: 'PUT', body: { force: true, data } });
+    expect((await change({ seo, countries: ['nl'] })).status).toBe(200);
+    const read = { ...allow(READ), properties: { locales: ['nl'], fields: SEEN } };
+    const { token } = await createPerson([
+      read,
+      { action: TRANSLATE, subject: PAGES, properties: { locales: ['nl'] } },
+    ]);
+    const put = (texts: object, more: object = { force: true }) =>
+      send(token, 'PUT', '/page-builder/texts', { ...at(), value: content, texts, ...more });
+    const slug = newSlug();
+    const answer = await put({ title: 'Onze fietsen', slug, 'seo.metaTitle': 'Alle fietsen' });
+    expect([answer.status, Object.keys(answer.body.meta.basedOn)]).toEqual([
+      200,
+      expect.arrayContaining(['title', 'slug', 'seo']),
+    ]);
+    const now = await readEntry();
+    expect(now).toMatchObject({ title: 'Onze fietsen', slug, countries: ['nl'], content });
+    // What else stands in a component stays as it was.
+    expect(now.seo).toMatchObject({ ...seo, metaTitle: 'Alle fietsen' });
+
+    // What their role does not let them read, what is no text, and what is not there.
+    for (const path of [
+      'seo.metaDescription',
+      'countries',
+      'seo.noIndex',
+      'seo',
+      'content',
+      'id',
+      'seo.id',
+      '__proto__.x',
+    ])
+      expect((await put({ title: 'Nooit', [path]: 'Nooit' })).status, path).toBe(403);
+    expect((await put({ title: 'x'.repeat(201) })).status).toBe(400);
+    expect((await put({ title: ['Nooit'] })).status).toBe(400);
+    expect((await put({ title: 'Nooit' }, { basedOn: { title: 'ab', content: versionOf(content) } })).status).toBe(409);
+    expect(await readEntry()).toEqual(now);
+    // A text where no component was yet begins one.
+    expect((await change({ seo: null })).status).toBe(200);
+    expect((await put({ 'seo.metaTitle': 'Fietsen' })).status).toBe(200);
+    expect((await readEntry()).seo).toMatchObject({ metaTitle: 'Fietsen', noIndex: false });
   });
 
   it('keeps unsaved work and has the page checked, and without reading it writes nothing', async () => {

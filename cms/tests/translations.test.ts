@@ -2,6 +2,7 @@ import { registry } from '@lumavelo/blocks/registry';
 import { listSegments } from 'page-format';
 import { describe, expect, it } from 'vitest';
 import { isFull } from '../../scripts/testing/matrix.ts';
+import { versionOf } from '../src/plugins/page-builder/shared/version.ts';
 import { call } from './harness/client.ts';
 import { createAsk } from './harness/create-ask.ts';
 import { createPage, newSlug, page, publish, title } from './harness/pages.ts';
@@ -33,16 +34,18 @@ describe('the board of translations', () => {
     expect(listSegments(registry.get('Title') ?? expect.fail(), { title: 'One' })).toHaveLength(1);
     const name = newSlug();
     const { id } = await createTranslated(name);
-    const all = { texts: 2, words: 6 };
+    // With title and address, of two words each.
+    const all = { texts: 4, words: 10 };
+    const open = { texts: 2, words: 6 };
     const { cells, ...found } = (await findOnBoard(name)) ?? expect.fail();
     expect(found).toEqual({
       ...{ contentType: PAGES, kind: 'collectionType', typeName: 'Page', documentId: id, field: 'content' },
-      ...{ title: name, words: 6, requests: {} },
+      ...{ title: name, words: 10, requests: {} },
     });
     expect(cells).toMatchObject({
       nl: { origin: null, counts: { ...counts, all }, publication: 'draft', changedBy: null, openedBy: [] },
       de: { origin: 'nl', counts: { ...counts, all }, changedBy: 'Test Runner' },
-      en: { origin: 'nl', counts: { ...counts, all, new: all } },
+      en: { origin: 'nl', counts: { ...counts, all, new: open } },
       fr: null,
     });
     const queries = (await listQueries(() => findOnBoard(name))).filter((sql) => /[`"]pages[`"]/.test(sql));
@@ -52,7 +55,7 @@ describe('the board of translations', () => {
     expect(total).toBe(1);
     expect(totals).toMatchObject({
       en: { missing: 0, missingWords: 0, todoWords: 6, outOfDateWords: 0 },
-      fr: { missing: 1, missingWords: 6, todoWords: 0, outOfDateWords: 0 },
+      fr: { missing: 1, missingWords: 10, todoWords: 0, outOfDateWords: 0 },
     });
   });
 
@@ -60,13 +63,13 @@ describe('the board of translations', () => {
     const name = newSlug();
     const { id, one, two, german } = await createTranslated(name);
     await saveIn('nl', id, { content: page(two, one) });
-    expect((await findOnBoard(name))?.cells.de?.counts).toEqual({ ...counts, all: { texts: 2, words: 6 } });
+    expect((await findOnBoard(name))?.cells.de?.counts).toEqual({ ...counts, all: { texts: 4, words: 10 } });
 
     const changed = [two, says(one, 'Fietsen voor alle mensen')];
     await saveIn('nl', id, { content: page(...changed) });
     const cells = (await findOnBoard(name))?.cells;
     expect(cells?.de?.counts).toEqual({
-      ...{ ...counts, all: { texts: 2, words: 7 } },
+      ...{ ...counts, all: { texts: 4, words: 11 } },
       outOfDate: { texts: 1, words: 4 },
     });
     expect(cells?.en?.counts).toMatchObject({ new: { texts: 1, words: 3 }, outOfDate: { texts: 1, words: 4 } });
@@ -79,6 +82,34 @@ describe('the board of translations', () => {
       outOfDate: none,
       absent: { texts: 1, words: 2 },
     });
+  });
+
+  it('counts what the entry itself says, as far as nobody has confirmed it', async () => {
+    const name = newSlug();
+    const { id, one, two, german } = await createTranslated(name);
+    const original = { title: name, seo: { metaTitle: 'Fietsen kopen', metaDescription: 'Alles' } };
+    await saveIn('nl', id, original);
+    const read = async () => (await findOnBoard(name))?.cells.de?.counts;
+    expect(await read()).toMatchObject({ all: { texts: 6, words: 13 }, new: { texts: 2, words: 3 } });
+
+    const seo = { metaTitle: 'Räder kaufen', metaDescription: 'Alles' };
+    const versions = (text: string) => [versionOf(text)];
+    const record = { locale: 'nl', version: 'ab' };
+    const texts = {
+      ...{ title: versions(name), 'seo.metaTitle': versions('Fietsen kopen') },
+      'seo.metaDescription': versions('Alles'),
+    };
+    const content = { ...german, sources: { ...sources([one, two], 'translated'), $entry: { ...record, texts } } };
+    await saveIn('de', id, { seo, content });
+    // Of the address nothing was noted.
+    expect(await read()).toMatchObject({ new: none, outOfDate: { texts: 1, words: 2 } });
+    await saveIn('nl', id, { seo: { ...original.seo, metaTitle: 'Nu fietsen kopen' } });
+    expect(await read()).toMatchObject({ new: none, outOfDate: { texts: 2, words: 5 } });
+    const { body } = await call(
+      `/page-builder/sources?${new URLSearchParams({ model: PAGES, documentId: id, locale: 'de', field: 'content' })}`,
+      { as: 'admin' },
+    );
+    expect(body.data.$entry).toEqual({ ...record, texts });
   });
 
   it('tells what is live, and who has a page open', async () => {
@@ -217,6 +248,6 @@ it.runIf(isFull)('pages that were there before are counted by the command, three
   const { data, meta } = await askBoard({ search: name });
   expect(meta.total).toBe(301);
   expect(data).toHaveLength(100);
-  expect(new Set(data.map(({ words }) => words))).toEqual(new Set([3]));
-  expect(meta.totals.fr).toEqual({ missing: 301, missingWords: 903, todoWords: 0, outOfDateWords: 0 });
+  expect(new Set(data.map(({ words }) => words))).toEqual(new Set([7]));
+  expect(meta.totals.fr).toEqual({ missing: 301, missingWords: 2107, todoWords: 0, outOfDateWords: 0 });
 });

@@ -73,6 +73,11 @@ export class MemoryEditor extends Editor {
     await this.page.addInitScript((startSurroundings) => Object.assign(window, { startSurroundings }), surroundings);
   }
 
+  /** Gives the entry of the page more than a title, and texts that are translated; to be called before `start`. */
+  async fillEntry(startEntry: { values: object; texts: readonly object[] }): Promise<void> {
+    await this.page.addInitScript((entry) => Object.assign(window, { startEntry: entry }), startEntry);
+  }
+
   /** Opens the editor on a page of these blocks; on an empty one without any. What an earlier one left is forgotten. */
   async start(...blocks: readonly Block[]): Promise<void> {
     if (this.page.url().startsWith(ADDRESS)) {
@@ -119,6 +124,11 @@ export class MemoryEditor extends Editor {
   /** What the CMS knows of where blocks were translated from. */
   readSources(): Promise<Record<string, object>> {
     return this.page.evaluate(() => (window as unknown as MemoryWindow).memoryCms.state.sources);
+  }
+
+  /** The entry as the CMS has it. */
+  readEntry(): Promise<Record<string, unknown>> {
+    return this.page.evaluate(() => (window as unknown as MemoryWindow).memoryCms.state.values);
   }
 
   /** The page as the CMS has it. */

@@ -48,7 +48,10 @@ export const says = (block: Block, text: string): Block => ({ ...block, props: {
 export const sources = (blocks: Block[], how: 'taken' | 'translated') =>
   Object.fromEntries(sourcesOf(blocks, 'nl', registry, how));
 
-/** A page of six words, translated into German and taken over as it is into English. */
+/**
+ * A page of six words, with four in the title and the address of its entry, translated into German and, but for these two,
+ * taken over as it is into English.
+ */
 export async function createTranslated(name: string) {
   const blocks = [title('Fietsen voor iedereen'), title('Nu op afbetaling')];
   const [one, two] = blocks as [Block, Block];

@@ -351,3 +351,84 @@ test('a translator writes texts on the canvas, in the panel and among the settin
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(editor.canvas.getByRole('heading')).toHaveText('Fietsen');
 });
+
+test('title, address and what search engines show are translated first, with the page or by a translator', {
+  tag: '@full',
+}, async ({ editor, page }) => {
+  const content = { format: 'page' as const, formatVersion: 1 as const, blocks: blocks('Fahrräder') };
+  const seo = { metaTitle: 'Räder & Tat', metaDescription: 'Alle Räder.', image: 'rad.png' };
+  const values = { title: 'Fahrräder', slug: 'fahrraeder', seo };
+  const texts = [
+    { path: 'title', kind: 'line', maxLength: 20, label: 'Title' },
+    { path: 'slug', kind: 'slug', maxLength: 50, madeFrom: 'title', label: 'Address' },
+    { path: 'seo.metaTitle', kind: 'line', maxLength: 60, label: 'Search › Title' },
+    { path: 'seo.metaDescription', kind: 'paragraph', maxLength: 300, label: 'Search › Description' },
+  ];
+  await editor.surround({
+    translations: { de: { ...values, content } },
+    machine: { left: 1_000, texts: { '$entry/seo.metaTitle/0': { text: 'Fietsen & zo' } } },
+  });
+  await editor.fillEntry({ values, texts });
+  for (const isTranslator of [false, true]) {
+    editor.isTranslator = isTranslator;
+    await editor.start(...blocks('Fahrräder'));
+    await editor.show('Translation');
+    const desk = page.getByRole('region', { name: 'Translation' });
+    const field = (name: string) => desk.getByRole('textbox', { name: `${name} in nl`, exact: true });
+    await expect(desk.getByRole('status').first()).toHaveText('8 of 8 texts are open: 14 words.');
+    await expect(desk.getByRole('listitem').first()).toContainText('Fahrräder');
+
+    // The address waits for the title, and is for no machine.
+    await expect(desk.getByRole('button', { name: /^Use “/ })).toHaveCount(0);
+    await expect(desk.getByRole('button', { name: /by machine: / })).toHaveCount(7);
+    await field('Title').fill('Onze f\u00ebtsen');
+    await field('Title').press('Home');
+    await page.keyboard.type('Al ');
+    await expect(field('Title')).toHaveValue('Al Onze f\u00ebtsen');
+    await field('Title').press('End');
+    await page.keyboard.type(' van hier en daar');
+    await expect(field('Title')).toHaveValue('Al Onze f\u00ebtsen van');
+    await expect(desk.locator('[data-text="edited"]')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(field('Address')).toBeFocused();
+    await desk.getByRole('button', { name: 'Use “al-onze-fetsen-van”, from the title, as Address' }).click();
+    await expect(field('Address')).toHaveValue('al-onze-fetsen-van');
+    await field('Address').press('Enter');
+    await desk.getByRole('button', { name: 'Translate by machine: Search › Title' }).click();
+    await expect(field('Search › Title')).toHaveValue('Fietsen & zo');
+
+    // They stand in the page settings as well.
+    if (!isTranslator) {
+      await expect(page.getByRole('textbox', { name: 'slug' })).toHaveValue('al-onze-fetsen-van');
+      await page.getByRole('textbox', { name: 'slug' }).fill('fietsen');
+      await expect(desk.getByText('fietsen', { exact: true })).toHaveCount(0);
+      await desk.getByRole('checkbox').check();
+      await expect(field('Address')).toHaveValue('fietsen');
+    }
+    await page.keyboard.press('ControlOrMeta+S');
+    await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
+    expect(await editor.readEntry()).toMatchObject({
+      ...{ title: 'Al Onze f\u00ebtsen van', slug: isTranslator ? 'al-onze-fetsen-van' : 'fietsen' },
+      seo: { ...seo, metaTitle: 'Fietsen & zo' },
+    });
+    expect(Object.keys(await editor.readSources())).toEqual(['$entry']);
+
+    // What comes back from a translator is put in beside what stands in blocks.
+    await desk.getByRole('button', { name: 'Files for translators' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Files for translators' });
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download 6 texts' }).click();
+    const exported = await readFile(await (await download).path(), 'utf8');
+    expect(exported).toContain('name="$entry/seo.metaDescription/0#1@');
+    const answer = '<source>Alle Räder.</source><target>Alle fietsen.</target>';
+    await dialog.locator('input[type="file"]').setInputFiles({
+      ...{ name: 'terug.xlf', mimeType: 'application/xliff+xml' },
+      buffer: Buffer.from(exported.replace('<source>Alle Räder.</source>', answer)),
+    });
+    await dialog.getByRole('button', { name: 'Import 1 text' }).click();
+    await expect(field('Search › Description')).toHaveValue('Alle fietsen.');
+    await page.keyboard.press('ControlOrMeta+S');
+    await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
+    expect(await editor.readEntry()).toMatchObject({ seo: { ...seo, metaDescription: 'Alle fietsen.' } });
+  }
+});

@@ -520,4 +520,11 @@ export const cmsFaults: Fault[] = [
     replace: '',
     noticedBy: cms('tests/text-rights.test.ts', 'changes nothing else'),
   },
+  {
+    name: 'A translator changes any field of the entry',
+    file: `${PLUGIN}/documents/entry-texts.ts`,
+    find: 'if (denied !== undefined) throw refuseField(denied);',
+    replace: '',
+    noticedBy: cms('tests/text-rights.test.ts', 'writes the texts of the entry that they may read'),
+  },
 ];

@@ -18,7 +18,13 @@ export type Step = 'merge' | 'restore';
 
 const STEPS: ReadonlySet<unknown> = new Set<Step>(['merge', 'restore']);
 
-/** By block id: the locale a block was taken from, and the version that the original's own text had. */
+/**
+ * An entry's own texts, such as its title, as one block of its page: the id and the type that no other block can have. See
+ * `translation/entry-block.ts`.
+ */
+export const ENTRY = '$entry';
+
+/** By block id, or `ENTRY`: the locale a block was taken from, and the version that the original's own text had. */
 export type Sources = Readonly<Record<string, Source>>;
 
 export interface Source {

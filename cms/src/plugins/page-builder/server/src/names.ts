@@ -1,5 +1,4 @@
-/** The custom field that holds a page document. */
-export const PAGE_FIELD = 'plugin::page-builder.page';
+export { PAGE_FIELD } from '../../shared/custom-fields.ts';
 
 export const FILE_TYPE = 'plugin::upload.file';
 

@@ -5,6 +5,7 @@
 export { sourcesOf } from '../../shared/translation/sources-of.ts';
 export { readBases } from './bases/read-bases.ts';
 export type { RenderPage } from './cli/migrate.ts';
+export { sourcesOfEntry } from './documents/entry-texts.ts';
 export { refuse, refuseDocument } from './documents/refuse-document.ts';
 export { type Limit, limitRate, networkOf } from './middlewares/limit-rate.ts';
 export { extendRoutes } from './routes/extend-routes.ts';

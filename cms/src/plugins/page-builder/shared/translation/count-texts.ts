@@ -1,4 +1,5 @@
 import type { Registry } from 'page-format';
+import { ENTRY } from '../envelope.ts';
 import type { Tree } from '../page-tree.ts';
 import { readSegment } from '../plain-text.ts';
 import { countWords } from './count-words.ts';
@@ -14,15 +15,17 @@ export interface Amount {
 export type TextCounts = Readonly<Record<Exclude<TextState, 'translated'> | 'absent' | 'all', Amount>>;
 
 /**
- * Counts the texts of a page's original by what became of them, as the translation desk shows them.
+ * Counts the texts of a page's original by what became of them, as the translation desk shows them. A page that has none of
+ * its original's blocks is a page of its own, and so are the texts of its entry.
  * @param pairs the original's texts beside those of the page, see `pairTexts`
  */
 export function countTexts(source: Tree, pairs: readonly TextPair[], registry: Registry): TextCounts {
   const states = new Map(pairs.map((pair) => [keyOfPair(pair), pair.state]));
-  const texts = [...countByText(source, registry)].map(([key, words]) => ({
-    state: states.get(key) ?? 'absent',
-    words,
-  }));
+  const isOfEntry = (key: string) => key.startsWith(`${ENTRY}/`);
+  const all = [...countByText(source, registry)];
+  const ofBlocks = all.filter(([key]) => !isOfEntry(key));
+  const isApart = ofBlocks.length > 0 && !ofBlocks.some(([key]) => states.has(key));
+  const texts = all.map(([key, words]) => ({ state: isApart ? 'absent' : (states.get(key) ?? 'absent'), words }));
   const sum = (state: TextState | 'absent') => add(texts.filter((text) => text.state === state));
   return {
     all: add(texts),

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { blockStatus, listSegments, type Registry, type RichTextNode, readProps, type Segment } from 'page-format';
 import { readingOrder } from '../differences/list-differences.ts';
-import type { Source, Sources } from '../envelope.ts';
+import { ENTRY, type Source, type Sources } from '../envelope.ts';
 import type { Tree, TreeBlock } from '../page-tree.ts';
 import { versionOf } from '../version.ts';
 import { keyOf, versionOfBlock } from './text-versions.ts';
@@ -109,7 +109,8 @@ export type Noted = 'confirmed' | 'machine' | 'written';
 /**
  * The record of a block in which some of its texts are confirmed, or were just put in by machine: what was translated before
  * stays so, and so does what nobody had noted down.
- * @param pairs of that block, all of them, with what stands in their places now
+ * @param pairs of that block, all of them, with what stands in their places now; of the entry those that a person may
+ * change, and what is noted of the others stays
  */
 export function noteTexts(
   original: Pick<TreeBlock, 'type' | 'v' | 'props'>,
@@ -119,9 +120,14 @@ export function noteTexts(
   before: Source | undefined,
 ): Source {
   const record = before?.locale === locale ? before : undefined;
-  const texts: Record<string, string[]> = {};
-  const open: Record<string, string[]> = {};
-  const machine: Record<string, string[]> = {};
+  const seen = new Set(pairs.map(({ source: { place } }) => keyOf(place)));
+  const begin = (noted: Source['texts'] = {}): Record<string, string[]> => {
+    const others = Object.entries(noted).filter(([key]) => original.type === ENTRY && !seen.has(key));
+    return Object.fromEntries(others.map(([key, versions]) => [key, [...versions]]));
+  };
+  const texts = begin(record?.texts);
+  const open = begin(record?.open);
+  const machine = begin(record?.machine);
   const add = (to: Record<string, string[]>, key: string, version: string) => {
     to[key] = [...(to[key] ?? []), version];
   };

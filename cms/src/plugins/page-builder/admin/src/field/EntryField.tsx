@@ -10,7 +10,7 @@ import {
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { PLUGIN_ID } from '../plugin-id.ts';
+import { PAGE_FIELD } from '../../../shared/custom-fields.ts';
 import { useTranslation } from '../text/use-translation.ts';
 
 /** A field as the content manager's layout describes it. */
@@ -103,8 +103,6 @@ function useMayUse({ type }: FieldLayout, name: string, isNew: boolean): [mayRea
   );
   return [mayRead, mayEdit];
 }
-
-const PAGE_FIELD = `plugin::${PLUGIN_ID}.page`;
 
 const customFieldOf = ({ attribute }: FieldLayout) => (attribute as { customField?: string }).customField;
 

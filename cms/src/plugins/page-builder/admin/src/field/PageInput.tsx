@@ -22,6 +22,7 @@ import { EntryFields } from './EntryFields.tsx';
 import { MediaLibrary } from './MediaLibrary.tsx';
 import { useEditing } from './use-editing.ts';
 import { useEntry } from './use-entry.ts';
+import { useEntryTexts } from './use-entry-texts.ts';
 import { useStrapiHost } from './use-strapi-host.ts';
 import { useTextsOnly } from './use-texts-only.ts';
 
@@ -49,6 +50,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const host = useStrapiHost({
     openMediaLibrary: setLibrary,
     placeEntryFields: entry.isOwnForm ? setFieldsPlace : undefined,
+    entryTexts: useEntryTexts(name, disabled),
   });
   const { server, user } = host;
   const stores = useMemo(() => createWorkStores(user.id, server), [user.id, server]);

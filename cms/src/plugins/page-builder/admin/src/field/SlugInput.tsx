@@ -2,7 +2,7 @@ import { Field } from '@strapi/design-system';
 import { useField, useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import type { FieldInputProps } from '../api/field-input.ts';
-import { toSlug } from './to-slug.ts';
+import { toSlug } from '../text/to-slug.ts';
 
 /**
  * The field `plugin::page-builder.slug`: an address that may have several parts, and none. In a new entry it follows the

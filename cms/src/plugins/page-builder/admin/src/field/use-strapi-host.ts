@@ -22,14 +22,15 @@ const TRANSLATE_BY_MACHINE = 'plugin::page-builder.machine-translation.use';
 
 const BASES = { find: findBases, noteSaved };
 
-/** What the field draws for the editor, in the admin's own React tree. */
+/** What the field draws for the editor in the admin's own React tree, and has found out there. */
 interface Drawn {
   openMediaLibrary(request: MediaLibraryRequest): void;
   placeEntryFields: EditorHost['placeEntryFields'];
+  entryTexts: EditorHost['entryTexts'];
 }
 
 /** Strapi's edit view around the field, as the editor's host. */
-export function useStrapiHost({ openMediaLibrary, placeEntryFields }: Drawn): EditorHost {
+export function useStrapiHost({ openMediaLibrary, placeEntryFields, entryTexts }: Drawn): EditorHost {
   const intl = useIntl();
   const theme = useTheme();
   const form = useEntryForm();
@@ -55,12 +56,12 @@ export function useStrapiHost({ openMediaLibrary, placeEntryFields }: Drawn): Ed
   return useMemo(
     () => ({
       ...{ intl, theme, form, server, navigate, search, user, logIn, sectionRights, canShare, canLock, canRead },
-      ...{ canTranslateByMachine, bases: BASES, refreshEntry, placeEntryFields },
+      ...{ canTranslateByMachine, bases: BASES, refreshEntry, placeEntryFields, entryTexts },
       openMediaLibrary: hasLibrary ? openMediaLibrary : undefined,
     }),
     [
       ...[intl, theme, form, server, navigate, search, user, logIn, sectionRights, canShare, canLock, canRead],
-      ...[canTranslateByMachine, hasLibrary, openMediaLibrary, placeEntryFields],
+      ...[canTranslateByMachine, hasLibrary, openMediaLibrary, placeEntryFields, entryTexts],
     ],
   );
 }

@@ -5,6 +5,7 @@ import type { IntlShape } from 'react-intl';
 import type { NavigateFunction } from 'react-router-dom';
 import type { DefaultTheme } from 'styled-components';
 import type { Bases } from '../../../shared/save-terms.ts';
+import type { EntryText } from '../../../shared/translation/entry-texts.ts';
 import type { Server } from '../api/server.ts';
 import type { EntryAddress } from '../bases/entry-address.ts';
 
@@ -13,6 +14,8 @@ export interface EntryForm {
   values: object;
   /** What it began with. */
   initialValues: object;
+  /** What is wrong with values, in the places that these have. */
+  errors: object;
   modified: boolean;
   disabled: boolean;
   getValues(): object;
@@ -48,6 +51,11 @@ export interface EntryBases {
   noteSaved(entry: EntryAddress, answer: { meta?: { basedOn?: Bases } }): void;
 }
 
+/** A text of the entry, as its form calls it. */
+export interface NamedText extends EntryText {
+  label: string;
+}
+
 /**
  * What the editor has from where it is open: Strapi's edit view (`field/use-strapi-host.ts`), or memory, for tests and
  * the documentation. It is all that the editor knows of either. The editor is a React root of its own and reaches none of
@@ -58,6 +66,8 @@ export interface EditorHost {
   intl: IntlShape;
   theme: DefaultTheme;
   form: EntryForm;
+  /** The entry's own texts that are translated, as far as the person may write them, or may only look at all of it. */
+  entryTexts: readonly NamedText[];
   bases: EntryBases;
   /** The routes of the CMS, for the person who is logged in. */
   server: Server;

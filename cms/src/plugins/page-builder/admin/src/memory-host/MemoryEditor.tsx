@@ -9,7 +9,7 @@ import PageEditor from '../editor/PageEditor.tsx';
 import { RecoveryNotice } from '../editor/recovery/RecoveryNotice.tsx';
 import { type Beginning, useLeftover } from '../editor/recovery/use-leftover.ts';
 import { useKeepTypedFields } from '../editor/save/keep-typed-fields.ts';
-import { type EditorHost, EditorHostProvider } from '../host/editor-host.tsx';
+import { type EditorHost, EditorHostProvider, type NamedText } from '../host/editor-host.tsx';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { type Editing, startEditing } from '../session/editing.ts';
 import type { Entry } from '../session/entry.ts';
@@ -34,6 +34,8 @@ interface MemoryEditorProps {
   readOnly?: boolean;
   /** Whether its texts alone can be changed. */
   textsOnly?: boolean;
+  /** The entry's own texts that are translated. */
+  texts?: readonly NamedText[];
   /** Whether the page is opened without being asked for. */
   opensAtOnce?: boolean;
   /** Called when the page is opened. */
@@ -42,6 +44,7 @@ interface MemoryEditorProps {
 
 const MESSAGES = Object.fromEntries(Object.entries(en).map(([key, text]) => [`${PLUGIN_ID}.${key}`, text]));
 const RIGHTS = { isLoading: false, read: true, create: true, update: true, remove: true };
+const NO_TEXTS: readonly NamedText[] = [];
 const USER = { id: 'memory', email: 'writer@example.com' };
 
 /**
@@ -66,11 +69,12 @@ function MemoryEntry({
   locale,
   readOnly = false,
   textsOnly = false,
+  texts = NO_TEXTS,
   opensAtOnce = false,
   onOpen,
 }: Omit<MemoryEditorProps, 'language' | 'messages'>) {
   const [fieldsPlace, setFieldsPlace] = useState<HTMLElement | null>(null);
-  const host = useMemoryHost(cms, setFieldsPlace);
+  const host = useMemoryHost(cms, setFieldsPlace, texts);
   const { form, server } = host;
   const values = form.values as Readonly<Record<string, unknown>>;
   const entry = useMemo<Entry>(
@@ -143,7 +147,11 @@ function MemoryEntry({
 }
 
 /** Memory as the editor's host. */
-function useMemoryHost(cms: MemoryCms, placeEntryFields: EditorHost['placeEntryFields']): EditorHost {
+function useMemoryHost(
+  cms: MemoryCms,
+  placeEntryFields: EditorHost['placeEntryFields'],
+  entryTexts: EditorHost['entryTexts'],
+): EditorHost {
   const intl = useIntl();
   const theme = useTheme();
   const form = useMemoryForm(cms.state.values);
@@ -171,8 +179,8 @@ function useMemoryHost(cms: MemoryCms, placeEntryFields: EditorHost['placeEntryF
     } satisfies Partial<EditorHost>;
   }, [cms]);
   return useMemo(
-    () => ({ ...around, intl, theme, form, placeEntryFields }),
-    [around, intl, theme, form, placeEntryFields],
+    () => ({ ...around, intl, theme, form, placeEntryFields, entryTexts }),
+    [around, intl, theme, form, placeEntryFields, entryTexts],
   );
 }
 

@@ -5,6 +5,7 @@ import type { LibraryFile } from '../../../shared/library-file.ts';
 import type { AskedText, TranslatedText } from '../../../shared/machine-translation.ts';
 import type { CopiedWork, CopyAnswer, FoundCopy, SentCopy } from '../../../shared/safety-copy.ts';
 import type { BaseIssue, Bases } from '../../../shared/save-terms.ts';
+import { writeAt } from '../../../shared/translation/entry-texts.ts';
 import type { RememberedText } from '../../../shared/translation/remembered-texts.ts';
 import type { MemoryQuestion } from '../../../shared/translation-memory.ts';
 import { isSameJson, versionOf } from '../../../shared/version.ts';
@@ -161,8 +162,12 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
         : answerEntry(state.translations[String(params.locale)]),
     [`PUT content-manager/*/${MODEL}/*`]: (request) => save(request, 'save'),
     [`POST content-manager/*/${MODEL}/*/actions/publish`]: (request) => save(request, 'publish'),
-    'PUT page-builder/texts': ({ body: { field: name, value, basedOn } }) =>
-      save({ body: { [String(name)]: value, basedOn } }, 'save'),
+    'PUT page-builder/texts': ({ body: { field: name, value, texts = {}, basedOn } }) => {
+      const paths = Object.entries(texts as Values);
+      const written = paths.reduce((values, [path, text]) => writeAt(values, path, text), state.values);
+      const own = paths.map(([path]) => path.split('.')[0] as string).map((key) => [key, written[key]]);
+      return save({ body: { ...Object.fromEntries(own), [String(name)]: value, basedOn } }, 'save');
+    },
     ...createEntryRoutes(
       () => state.entries,
       (entries) => change({ entries }),

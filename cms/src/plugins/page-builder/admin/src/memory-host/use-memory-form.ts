@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { writeAt } from '../../../shared/translation/entry-texts.ts';
 import { isSameJson } from '../../../shared/version.ts';
 import type { EntryForm } from '../host/editor-host.tsx';
 
@@ -13,6 +14,7 @@ export function useMemoryForm(stored: Values): EntryForm {
     () => ({
       values,
       initialValues,
+      errors: {},
       modified: !isSameJson(values, initialValues),
       disabled: false,
       getValues: () => latest.values,
@@ -23,8 +25,8 @@ export function useMemoryForm(stored: Values): EntryForm {
         setForm({ values: latest.values, initialValues: latest.values });
       },
       onChange(name, value) {
-        latest.values = { ...latest.values, [name]: value };
-        setForm((form) => ({ ...form, values: { ...form.values, [name]: value } }));
+        latest.values = writeAt(latest.values, name, value);
+        setForm((form) => ({ ...form, values: writeAt(form.values, name, value) }));
       },
     }),
     [values, initialValues, latest],

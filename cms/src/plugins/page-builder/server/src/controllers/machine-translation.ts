@@ -1,11 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
-import { migrateDocument, type PageDocument, salvageDocument } from 'page-format';
+import { type Block, migrateDocument, type PageDocument, type Registry, salvageDocument } from 'page-format';
 import { z } from 'zod';
 import { type MachineAnswer, MOST_TEXTS } from '../../../shared/machine-translation.ts';
+import { toEntryBlock, withEntryBlock } from '../../../shared/translation/entry-block.ts';
+import { listReadableTexts, loadEntryTexts } from '../documents/entry-texts.ts';
 import { isLocalized } from '../documents/is-localized.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
+import type { Ability } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import { errors } from '../strapi-errors.ts';
 import { assertPageField, PAGE_PLACE } from './page-place.ts';
@@ -43,10 +46,12 @@ export function createMachineTranslationController({ strapi }: { strapi: Core.St
     async translate(context: RequestContext) {
       const { model, documentId, field, from, locale, texts } = parse(CALL, context.request.body);
       assertTranslated(strapi, model, field);
-      const original = await readOriginal(strapi, { model, documentId, locale: from, field });
+      const place = { model, documentId, locale: from, field };
+      const page = await readOriginal(strapi, place);
+      const { original, registry } = await addEntryTexts(strapi, context.state.userAbility, place, page);
       const ending = new AbortController();
       context.res.once('close', () => ending.abort());
-      const answer = await service().translate({ original, texts, from, to: locale, signal: ending.signal });
+      const answer = await service().translate({ original, registry, texts, from, to: locale, signal: ending.signal });
       noteInLog(strapi, context, answer, `${model} ${documentId} from ${from} to ${locale}`);
       context.body = answer;
     },
@@ -69,6 +74,21 @@ async function readOriginal(
   const stored = salvageDocument((row as Record<string, unknown> | null)?.[field]);
   if (!stored) throw new errors.NotFoundError(`The page is not stored in ${locale}.`);
   return migrateDocument(stored.document, getRegistry(strapi).blocks);
+}
+
+/** A page with those texts of its entry, as a block, that the person may read and a machine translates: no addresses. */
+async function addEntryTexts(
+  strapi: Core.Strapi,
+  ability: Ability,
+  place: Record<'model' | 'documentId' | 'locale' | 'field', string>,
+  page: PageDocument,
+): Promise<{ original: PageDocument; registry: Registry }> {
+  const texts = (await listReadableTexts(strapi, ability, place)).filter(({ kind }) => kind !== 'slug');
+  const values = (await loadEntryTexts(strapi, place, [place.locale], texts)).get(place.locale);
+  return {
+    original: { ...page, blocks: [toEntryBlock(texts, values) as Block, ...page.blocks] },
+    registry: withEntryBlock(getRegistry(strapi).blocks, texts),
+  };
 }
 
 /** Who has spent what; never what it was spent on. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { openEnvelope } from '../../../shared/envelope.ts';
+import { findEntryTexts } from '../documents/entry-texts.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
 import type { DocumentMiddleware, WriteContext } from '../documents/write-context.ts';
 import { getService } from '../services/index.ts';
@@ -40,5 +41,7 @@ async function readWritten(
   const [before] = context.action === 'update' ? await loadDrafts(strapi, context) : [];
   const data = context.params.data ?? {};
   const pages = Object.fromEntries(fields.map((field) => [field, data[field] ?? before?.[field]]));
-  return { locale, pages, isUnchanged: before !== undefined && fields.every((field) => data[field] === undefined) };
+  const texts = fields.flatMap((field) => findEntryTexts(strapi, context.uid, field));
+  const names = [...fields, ...texts.map(({ path }) => path.split('.')[0] as string)];
+  return { locale, pages, isUnchanged: before !== undefined && names.every((name) => data[name] === undefined) };
 }

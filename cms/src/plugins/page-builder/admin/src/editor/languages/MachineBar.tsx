@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { ENTRY } from '../../../../shared/envelope.ts';
 import { keyOfPair, type TextPair } from '../../../../shared/translation/pair-texts.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { focusRing, Quiet } from '../../kit/layout.ts';
@@ -28,6 +29,7 @@ export function MachineBar({ machine, open, block, nameOf }: MachineBarProps) {
   }, [report]);
   if (failure) return <Quiet role="alert">{t('machine.unknown', { message: failure })}</Quiet>;
   if (!allowance || (open.length === 0 && !run && !report)) return null;
+  const isInEntry = report?.put.some(({ block: id }) => id === ENTRY);
   const isPart = block && block.open.length > 0 && block.open.length < open.length;
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-label={t('machine.region')}>
@@ -57,7 +59,7 @@ export function MachineBar({ machine, open, block, nameOf }: MachineBarProps) {
         <>
           <p role="status">
             {t('machine.put', { count: report.put.length })}
-            {report.put.length > 0 && ` ${t('machine.confirm')}`}
+            {report.put.length > 0 && ` ${t(isInEntry ? 'machine.confirmFields' : 'machine.confirm')}`}
             {report.missing > 0 && ` ${t('machine.missing', { count: report.missing })}`}
           </p>
           {report.reason && <Reason role="alert">{report.reason}</Reason>}

@@ -21,6 +21,8 @@ interface TextCardProps {
   to: string;
   /** Most characters of the text; left out of formatted ones. */
   limit: number | undefined;
+  /** Why what stands here cannot be saved. */
+  problem: string | undefined;
   canEdit: boolean;
   /** Selects the block on the page. */
   onShow(): void;
@@ -43,7 +45,7 @@ interface TextCardProps {
 /** A text of the original, what stands in its place here, and what can be done with it. Enter confirms it. */
 export const TextCard = memo(function TextCard(props: TextCardProps) {
   const { pair, name, from, to, canEdit, onShow, onWriteOnPage, onConfirm, onTranslate, isTranslating, advice } = props;
-  const { onEnter, children } = props;
+  const { onEnter, problem, children } = props;
   const { t } = useTranslation();
   const { locale } = useIntl();
   const machine = pair.state === 'new' ? 'machine.one' : 'machine.again';
@@ -57,6 +59,7 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
       </Head>
       <p lang={from}>{readSegment(pair.source)}</p>
       {isWrittenHere(pair) ? <Written {...props} /> : <p lang={to}>{readSegment({ text: pair.target ?? '' })}</p>}
+      {problem !== undefined && <Problem role="alert">{problem}</Problem>}
       {advice.length > 0 && (
         <Advice aria-label={t('translation.advice', { text: name })}>
           {advice.map((one) => (
@@ -161,6 +164,10 @@ const Advice = styled.ul`
   border-inline-start: 3px solid ${({ theme }) => theme.colors.warning500};
   color: ${({ theme }) => theme.colors.neutral700};
   font-size: 1.15rem;
+`;
+
+const Problem = styled.p`
+  color: ${({ theme }) => theme.colors.danger600};
 `;
 
 const Card = styled.li`

@@ -1,16 +1,15 @@
-import type { Fields, Registry, RichTextNode } from 'page-format';
-import type { AnyField } from 'page-format/fields';
+import type { RichTextNode } from 'page-format';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { readingOrder } from '../../../../shared/differences/list-differences.ts';
+import { ENTRY } from '../../../../shared/envelope.ts';
 import { readSegment } from '../../../../shared/plain-text.ts';
 import { countWords } from '../../../../shared/translation/count-words.ts';
 import { keyOfPair, type TextPair } from '../../../../shared/translation/pair-texts.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { PanelBody, PanelHead, PanelTitle, Quiet, Select } from '../../kit/layout.ts';
-import { selectBlock } from '../../model/selection.ts';
-import type { Tree } from '../../model/tree.ts';
+import { NOTHING_SELECTED, selectBlock } from '../../model/selection.ts';
 import type { Editing } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
@@ -21,15 +20,17 @@ import { nameProperty } from '../comparison/list/describe-change.ts';
 import { loadDialog } from '../load-dialog.tsx';
 import { useRegionFocus } from '../regions.ts';
 import type { TranslationAdvice } from './check-translation.ts';
+import { findLimit, numberOf } from './describe-pair.ts';
 import type { FileChange } from './files/translation-file.ts';
 import type { Offer } from './fit-match.ts';
 import { MachineBar } from './MachineBar.tsx';
 import { OfferList, readOfferKey } from './OfferList.tsx';
-import { putTexts } from './put-texts.ts';
+import { SlugOffer } from './SlugOffer.tsx';
 import { TermList } from './TermList.tsx';
 import { TextCard } from './TextCard.tsx';
 import { hasWords, listForMachine } from './translate-by-machine.ts';
 import { useAdvice } from './use-advice.ts';
+import { useEntryPairs } from './use-entry-pairs.ts';
 import { useGlossary } from './use-glossary.ts';
 import { useMachine } from './use-machine.ts';
 import { useOffers } from './use-offers.ts';
@@ -69,7 +70,8 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const list = useRef<HTMLUListElement>(null);
 
   const source = original && 'tree' in original ? original : undefined;
-  const { pairs, note, putIn } = useTexts(source, locale, editing);
+  const { pairs, target: whole, registry, note, write: writeText, putIn } = useTexts(source, locale, editing);
+  const ofEntry = useEntryPairs(pairs, entry);
   const latest = useRef(pairs);
   latest.current = pairs;
   useEffect(() => setOpen(new Set(source && latest.current.filter(isOpen).map(keyOfPair))), [source]);
@@ -87,14 +89,19 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const same = openPairs.filter(({ state }) => state === 'new');
   const written = openPairs.filter(({ state }) => state === 'edited');
   const missing = source ? readingOrder(source.tree).filter((id) => !target.blocks.has(id)).length : 0;
-  const glossary = useGlossary(pairs, { from: locale, to: entry.locale, isReady: source !== undefined });
-  const advice = useAdvice(pairs, entry, glossary.terms);
-  const forMachine = useMemo(() => listForMachine(pairs), [pairs]);
+  const glossary = useGlossary(ofEntry.prose, { from: locale, to: entry.locale, isReady: source !== undefined });
+  const advice = useAdvice(ofEntry.prose, entry, glossary.terms);
+  const forMachine = useMemo(() => listForMachine(ofEntry.prose), [ofEntry.prose]);
   const current = canEdit ? shown.find((pair) => keyOfPair(pair) === entered) : undefined;
-  const limit = current && findLimit(current, target, store.registry);
-  const offers = useOffers(current, { from: locale, to: entry.locale }, limit);
+  const limit = current && findLimit(current, whole, registry);
+  const offers = useOffers(
+    current && !ofEntry.isSlug(current) ? current : undefined,
+    { from: locale, to: entry.locale },
+    limit,
+  );
 
   const nameOf = (pair: TextPair) => {
+    if (pair.block === ENTRY) return ofEntry.nameOf(pair);
     const block = target.blocks.get(pair.block);
     const prop = block ? nameProperty(pair.source.place, block, { registry: store.registry, t, translate }) : '';
     return `${names.block(target, pair.block)} › ${prop}${numberOf(pair, pairs)}`;
@@ -115,9 +122,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
     focusCard(list.current, showsAll ? index + 1 : index);
   };
   const write = (pair: TextPair, text: string) => {
-    const { tree } = store.getSession();
-    const { action } = putTexts(tree, [{ pair, text: withWords(pair, text) }], store.registry);
-    store.perform(action, { mergeKey: `translation.${keyOfPair(pair)}` });
+    writeText({ pair, text: withWords(pair, text) });
   };
   const putFile = (changes: readonly FileChange[]) => {
     const { put } = putIn(
@@ -145,7 +150,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
     event.preventDefault();
     insert(current, offer);
   };
-  const show = (pair: TextPair) => store.select(selectBlock(pair.block));
+  const show = (pair: TextPair) => store.select(pair.block === ENTRY ? NOTHING_SELECTED : selectBlock(pair.block));
   const writeOnPage = (pair: TextPair) => {
     show(pair);
     writing.editSelected(() => commands.announce(t('canvas.noText')));
@@ -230,19 +235,27 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                   name={nameOf(pair)}
                   from={locale}
                   to={entry.locale}
-                  limit={findLimit(pair, target, store.registry)}
+                  limit={findLimit(pair, whole, registry)}
+                  problem={ofEntry.problemOf(pair)}
                   canEdit={canEdit}
                   onShow={() => show(pair)}
                   onWrite={(text) => write(pair, text)}
                   onWriteOnPage={() => writeOnPage(pair)}
                   onConfirm={() => confirm(pair)}
-                  onTranslate={machine.allowance && hasWords(pair) ? () => machine.translate([pair]) : undefined}
+                  onTranslate={
+                    machine.allowance && hasWords(pair) && !ofEntry.isSlug(pair)
+                      ? () => machine.translate([pair])
+                      : undefined
+                  }
                   isTranslating={machine.run !== undefined}
                   advice={advice.get(keyOfPair(pair)) ?? NO_ADVICE}
                   onEnter={() => setEntered(keyOfPair(pair))}
                 >
                   {glossary.terms.has(keyOfPair(pair)) && (
                     <TermList terms={glossary.terms.get(keyOfPair(pair)) ?? []} name={nameOf(pair)} />
+                  )}
+                  {canEdit && ofEntry.isSlug(pair) && (
+                    <SlugOffer slug={ofEntry.suggest(pair)} name={nameOf(pair)} onTake={(slug) => write(pair, slug)} />
                   )}
                   {pair === current && (
                     <OfferList
@@ -278,14 +291,6 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   );
 }
 
-/** Of several texts in one place, which it is. */
-function numberOf({ block, source, index }: TextPair, pairs: readonly TextPair[]): string {
-  const isAlone =
-    index === 0 &&
-    !pairs.some((pair) => pair.block === block && pair.index === 1 && pair.source.place.join() === source.place.join());
-  return isAlone ? '' : ` ${index + 1}`;
-}
-
 /** The same each time, so that a card is not drawn anew for it. */
 const NO_ADVICE: readonly TranslationAdvice[] = [];
 
@@ -304,15 +309,6 @@ function withWords({ source, target }: TextPair, text: string): string | RichTex
   if (typeof source.text === 'string' || typeof target !== 'object') return text;
   const { content: _, ...node } = target;
   return text === '' ? node : { ...node, content: [{ type: 'text', text }] };
-}
-
-/** Characters that a text may have; undefined for formatted ones. */
-function findLimit({ block, source: { place } }: TextPair, tree: Tree, registry: Registry): number | undefined {
-  const fields = (registry.get(tree.blocks.get(block)?.type ?? '')?.props ?? {}) as Fields;
-  const [prop = '', , name] = place;
-  const field = fields[prop] as unknown as AnyField | undefined;
-  const inner = field?.kind === 'list' && name ? (field.item[name] as unknown as AnyField) : field;
-  return inner?.kind === 'text' || inner?.kind === 'textarea' ? inner.maxLength : undefined;
 }
 
 const Choice = styled.label`

@@ -1,5 +1,8 @@
 import { type Registry, type RichTextNode, readProps } from 'page-format';
+import { flushSync } from 'react-dom';
+import { ENTRY } from '../../../../shared/envelope.ts';
 import type { TextPair } from '../../../../shared/translation/pair-texts.ts';
+import type { EditorHost } from '../../host/editor-host.tsx';
 import type { SetProps } from '../../model/actions/set-props.ts';
 import type { Tree } from '../../model/tree.ts';
 
@@ -11,7 +14,25 @@ export interface PutText {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Puts texts into their places, as one action. What has no place on the page is not among those that are put in. */
+/** Puts texts of the entry into its form, which has them when this returns: what is read and noted next is about them. */
+export function fillFields(texts: readonly PutText[], { form, entryTexts }: Pick<EditorHost, 'form' | 'entryTexts'>) {
+  const ofEntry = texts.filter(({ pair }) => pair.block === ENTRY);
+  if (ofEntry.length === 0) return;
+  flushSync(() => {
+    for (const { pair, text } of ofEntry) {
+      const [path = ''] = pair.source.place;
+      const kind = entryTexts.find((each) => each.path === path)?.kind;
+      const words = kind === 'paragraph' ? String(text) : String(text).replace(/\s*\n\s*/g, ' ');
+      // As the controls of the form: an empty address is one, an empty text is none.
+      form.onChange(path, words === '' && kind !== 'slug' ? null : words);
+    }
+  });
+}
+
+/**
+ * Puts texts into their places, as one action. What has no place on the page, such as a text of the entry, is not among those
+ * that are put in.
+ */
 export function putTexts(
   tree: Tree,
   texts: readonly PutText[],

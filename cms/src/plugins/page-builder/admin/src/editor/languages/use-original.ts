@@ -7,11 +7,18 @@ import { type Editing, toTree } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import { readBack } from '../save/read-back.ts';
+import { readEntry, toCopy } from '../save/read-back.ts';
 import { useStoredLocales } from './use-stored-locales.ts';
 
-/** The page in another language as it is stored, and what is noted about the translation of this one; or why it is not there. */
-export type Original = { tree: Tree; sources: Sources } | { message: string } | undefined;
+/** The page in another language as it is stored with its entry, and what is noted about the translation of this one. */
+export interface StoredOriginal {
+  tree: Tree;
+  values: object;
+  sources: Sources;
+}
+
+/** Or why it is not there. */
+export type Original = StoredOriginal | { message: string } | undefined;
 
 interface ChosenOriginal {
   /** Empty while nobody knows which languages the page has. */
@@ -40,12 +47,13 @@ export function useOriginal(entry: Entry, field: string, { store }: Editing): Ch
     const load = async (): Promise<Original> => {
       if (!documentId) return { message: t('languages.notSaved') };
       const params = { model, documentId, locale: entry.locale, field };
-      const [copy, sources] = await Promise.all([
-        readBack(get, { ...entry, params: { locale } }, documentId, field),
+      const [values, sources] = await Promise.all([
+        readEntry(get, { ...entry, params: { locale } }, documentId),
         get<{ data: Sources }>('/page-builder/sources', { params }),
       ]);
-      if (!copy) return { message: t('languages.none', { locale }) };
-      return { tree: toTree(copy.document, store.registry), sources: sources.data.data };
+      const copy = toCopy(values, field);
+      if (!values || !copy) return { message: t('languages.none', { locale }) };
+      return { tree: toTree(copy.document, store.registry), values, sources: sources.data.data };
     };
     setOriginal(undefined);
     if (!locale) return;

@@ -1,6 +1,9 @@
 import { dequal } from 'dequal/lite';
-import { useMemo, useState } from 'react';
-import type { Sources } from '../../../../shared/envelope.ts';
+import type { Registry } from 'page-format';
+import { useMemo, useRef, useState } from 'react';
+import { ENTRY } from '../../../../shared/envelope.ts';
+import { withEntry, withEntryBlock } from '../../../../shared/translation/entry-block.ts';
+import { readAt } from '../../../../shared/translation/entry-texts.ts';
 import {
   keyOfPair,
   type Noted,
@@ -8,11 +11,13 @@ import {
   pairTexts,
   type TextPair,
 } from '../../../../shared/translation/pair-texts.ts';
+import { useHost } from '../../host/editor-host.tsx';
 import type { Tree } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
 import { useSession } from '../../store/use-store.ts';
-import { putTexts } from './put-texts.ts';
+import { fillFields, type PutText, putTexts } from './put-texts.ts';
 import { type MachineResult, type PutProblem, sortAnswers } from './translate-by-machine.ts';
+import type { StoredOriginal } from './use-original.ts';
 
 /** What became of translations that came. */
 export interface PutReport {
@@ -21,61 +26,85 @@ export interface PutReport {
 }
 
 interface Texts {
-  /** The texts of the original, with what stands here. */
+  /** The texts of the original, those of its entry first, with what stands here. */
   pairs: readonly TextPair[];
+  /** The page with the texts of its entry as a block, and the blocks with that one; see `withEntry`. */
+  target: Tree;
+  registry: Registry;
   /** Notes what became of texts, by their keys. */
   note(noted: ReadonlyMap<string, Noted>): void;
-  /** Puts in translations that came, as one step of undo, and notes by whom they are: a machine, or a person. */
+  /** Puts in what somebody types. */
+  write(text: PutText): void;
+  /**
+   * Puts in translations that came, those of blocks as one step of undo, and notes by whom they are: a machine, or a person.
+   */
   putIn(came: MachineResult['came'], by: Noted): PutReport;
 }
 
 /**
- * The texts of a page's original beside those of the page, and what is noted of them.
+ * The texts of a page's original beside those of the page, and what is noted of them. Those of blocks are written into the
+ * page, and those of the entry into its form, as the page settings do.
  * @param source the original, and what is stored about the translation of this page; undefined while it is not there
  * @param locale of the original
  */
-export function useTexts(
-  source: { tree: Tree; sources: Sources } | undefined,
-  locale: string,
-  editing: Editing,
-): Texts {
+export function useTexts(source: StoredOriginal | undefined, locale: string, editing: Editing): Texts {
   const { store } = editing;
-  const target = useSession(({ tree }) => tree);
+  const host = useHost();
+  const latest = useRef(host);
+  latest.current = host;
+  const { entryTexts, form } = host;
+  const page = useSession(({ tree }) => tree);
   const [noted, setNoted] = useState(editing.sources);
+  const registry = useMemo(() => withEntryBlock(store.registry, entryTexts), [store.registry, entryTexts]);
+  const original = useMemo(() => source && withEntry(source.tree, entryTexts, source.values), [source, entryTexts]);
+  // The form is another one with each change of the page, too.
+  const own = JSON.stringify(entryTexts.map(({ path }) => readAt(form.values, path)));
+  const target = useMemo(() => withEntry(page, entryTexts, form.values), [page, entryTexts, own]);
   const pairs = useMemo(
-    () => (source ? pairTexts(source.tree, target, { ...source.sources, ...noted }, locale, store.registry) : []),
-    [source, target, noted, locale, store.registry],
+    () => (source && original ? pairTexts(original, target, { ...source.sources, ...noted }, locale, registry) : []),
+    [source, original, target, noted, locale, registry],
   );
 
   /** As it is at this moment, which may be later than what was drawn. */
   const readPairs = () => {
     const sources = { ...source?.sources, ...editing.sources };
-    return source ? pairTexts(source.tree, store.getSession().tree, sources, locale, store.registry) : [];
+    const now = withEntry(store.getSession().tree, entryTexts, latest.current.form.getValues());
+    return original ? pairTexts(original, now, sources, locale, registry) : [];
   };
   const note = (how: ReadonlyMap<string, Noted>) => {
     const now = readPairs();
     const notedOf = (pair: TextPair) => how.get(keyOfPair(pair));
     for (const block of new Set(now.filter(notedOf).map((pair) => pair.block))) {
-      const original = source?.tree.blocks.get(block);
+      const texts = original?.blocks.get(block);
       const before = { ...source?.sources, ...editing.sources }[block];
       const ofBlock = now.filter((pair) => pair.block === block);
-      if (original) editing.noteSource(block, noteTexts(original, ofBlock, notedOf, locale, before));
+      if (texts) editing.noteSource(block, noteTexts(texts, ofBlock, notedOf, locale, before));
     }
     setNoted(editing.sources);
   };
+  const put = (texts: readonly PutText[], mergeKey?: string) => {
+    fillFields(texts, latest.current);
+    const { action, put: placed } = putTexts(store.getSession().tree, texts, store.registry);
+    if (placed.length > 0) store.perform(action, mergeKey === undefined ? {} : { mergeKey });
+  };
+  const write = (text: PutText) => {
+    const { pair } = text;
+    put([text], `translation.${keyOfPair(pair)}`);
+    // Nobody noted where the texts of an entry come from, as is done for blocks that are taken over.
+    if (pair.block === ENTRY && pair.state === 'new') note(new Map([[keyOfPair(pair), 'written']]));
+  };
   const putIn = (came: MachineResult['came'], by: Noted): PutReport => {
     const { texts, problems } = sortAnswers(came, readPairs());
-    const { tree } = store.getSession();
-    store.perform(putTexts(tree, texts, store.registry).action);
+    put(texts);
     // What stands in its place now was put in; a lock, or a place that is not there, may have kept it out.
     const wanted = new Map(texts.map(({ pair, text }) => [keyOfPair(pair), text]));
-    const put = readPairs().filter(
+    const found = readPairs().filter(
       (pair) => wanted.has(keyOfPair(pair)) && dequal(pair.target, wanted.get(keyOfPair(pair))),
     );
-    const keys = new Set(put.map(keyOfPair));
+    const keys = new Set(found.map(keyOfPair));
     note(new Map([...keys].map((key) => [key, by])));
     const left = texts.filter(({ pair }) => !keys.has(keyOfPair(pair)));
-    return { put, problems: [...problems, ...left.map(({ pair }) => [pair, 'noPlace'] as const)] };
+    return { put: found, problems: [...problems, ...left.map(({ pair }) => [pair, 'noPlace'] as const)] };
   };
-  return { pairs, note, putIn };
+  return { pairs, target, registry, note, write, putIn };
 }

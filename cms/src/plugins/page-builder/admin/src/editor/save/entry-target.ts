@@ -8,7 +8,7 @@ import type { SaveTarget } from '../../session/saving/attempt-save.ts';
 import { findApiError } from '../../session/saving/failures.ts';
 import { pageKey } from '../../session/unsaved/page-key.ts';
 import { readBack } from './read-back.ts';
-import { toRequestData } from './request-data.ts';
+import { divideTexts, toRequestData } from './request-data.ts';
 import { findStaleAnswer } from './save-failure.ts';
 import { readCopy } from './use-merge.ts';
 
@@ -60,18 +60,19 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
     return isStored ? readBack(host.server.get, entry, documentId, name) : undefined;
   };
 
-  /** The page for whoever may change its texts alone, and what they typed into fields of the entry that they may change. */
-  const writeTexts = async (body: Record<string, unknown>, entry: EntryAddress) => {
-    const { server, bases } = around().host;
+  /** The texts for whoever may change them alone, and what they typed into fields of the entry that they may change. */
+  const writeTexts = async (body: Record<string, unknown>, entry: EntryAddress): Promise<{ data: Answer }> => {
+    const { server, bases, form, entryTexts } = around().host;
     const { model, documentId, params: { locale } = {} } = entry;
-    const { [name]: value, locale: _, basedOn, ...others } = body;
+    const { [name]: value, locale: _, basedOn, ...fields } = body;
+    const { texts, others } = divideTexts(fields, form.initialValues, entryTexts);
     const place = { model, documentId, locale, field: name };
-    const { data } = await server.put<Answer>('/page-builder/texts', { ...place, value, basedOn });
-    bases.noteSaved(entry, data);
-    if (Object.keys(others).length === 0) return;
+    const written = await server.put<Answer>('/page-builder/texts', { ...place, value, texts, basedOn });
+    if (Object.keys(others).length === 0) return written;
+    bases.noteSaved(entry, written.data);
     const { address, options } = locate();
-    const saved = await server.put<Answer>(address, { ...others, basedOn }, options);
-    bases.noteSaved(entry, saved.data);
+    const all = { ...(basedOn as Bases | undefined), ...written.data.meta?.basedOn };
+    return server.put<Answer>(address, { ...others, basedOn: all }, options);
   };
 
   return {
@@ -96,12 +97,12 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
       const entry = { collectionType, model, documentId: locate().documentId, ...options };
       const fields = { ...data, [name]: toSavedValue(document, editing) };
       const body = stateBases(fields, { ...begun, ...bases.find(entry) }, findConflict(entry));
-      if (editing.store.textsOnly) return writeTexts(body, entry);
-      const send =
-        kind === 'publish'
-          ? server.post<Answer>(`${address}/actions/publish`, body, options)
-          : (isNew ? server.post : server.put)<Answer>(address, body, options);
-      const { data: answer } = await send.catch((error: unknown) => {
+      const send = () => {
+        if (editing.store.textsOnly) return writeTexts(body, entry);
+        if (kind === 'publish') return server.post<Answer>(`${address}/actions/publish`, body, options);
+        return (isNew ? server.post : server.put)<Answer>(address, body, options);
+      };
+      const { data: answer } = await send().catch((error: unknown) => {
         // The page itself is brought together here, see `findStale`.
         openConflict(entry, findApiError(error), (field) => field === name);
         throw error;

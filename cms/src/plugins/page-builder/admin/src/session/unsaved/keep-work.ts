@@ -1,5 +1,5 @@
 import { createId } from 'page-format';
-import type { Source, Sources } from '../../../../shared/envelope.ts';
+import { ENTRY, type Source, type Sources } from '../../../../shared/envelope.ts';
 import { documentFromTree } from '../../model/convert.ts';
 import type { Tree } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
@@ -122,7 +122,7 @@ export function keepWork({ store, stores, page, saved, sources: begun, browser }
   };
 }
 
-/** Whether anything is noted about blocks of a page; of one whose insertion was undone nothing is to be saved. */
+/** Whether anything is noted about blocks of a page, or its entry; of one whose insertion was undone nothing is to be saved. */
 export function isNoted(tree: Tree, sources: Sources): boolean {
-  return Object.keys(sources).some((block) => tree.blocks.has(block));
+  return Object.keys(sources).some((block) => block === ENTRY || tree.blocks.has(block));
 }

@@ -43,6 +43,8 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.nothing': 'Es gibt noch keine Übersetzung zu bestätigen.',
   'translation.confirmed':
     'Bestätigt. {count, plural, =0 {Nichts ist offen.} one {# Text ist offen.} other {# Texte sind offen.}}',
+  'translation.slug': '„{slug}“ nehmen',
+  'translation.slugNamed': '„{slug}“ nehmen, nach dem Titel: {text}',
   'translation.advice': 'Hinweise zu {text}',
   'translation.advice.numbers': 'Andere Zahlen: {there} im Original, {here} hier.',
   'translation.advice.placeholders': 'Im Original steht {names}, hier nicht.',

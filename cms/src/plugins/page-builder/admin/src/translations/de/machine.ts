@@ -14,6 +14,7 @@ export const machine: Record<keyof typeof english, string> = {
   'machine.put':
     '{count, plural, =0 {Kein Text wurde} one {# Text wurde} other {# Texte wurden}} maschinell eingesetzt.',
   'machine.confirm': 'Jeder bleibt offen, bis er bestätigt ist. Rückgängig nimmt sie zurück.',
+  'machine.confirmFields': 'Jeder bleibt offen, bis er bestätigt ist. Rückgängig nimmt die in Blöcken zurück.',
   'machine.missing': '{count, plural, one {# Text wurde} other {# Texte wurden}} nicht übersetzt.',
   'machine.problems': 'Nicht eingesetzt',
   'machine.changed':

@@ -42,6 +42,8 @@ export const languages = {
   'translation.nothing': 'There is no translation to confirm yet.',
   'translation.confirmed':
     'Confirmed. {count, plural, =0 {Nothing is open.} one {# text is open.} other {# texts are open.}}',
+  'translation.slug': 'Use “{slug}”',
+  'translation.slugNamed': 'Use “{slug}”, from the title, as {text}',
   'translation.advice': 'Advice for {text}',
   'translation.advice.numbers': 'Numbers differ: {there} in the original, {here} here.',
   'translation.advice.placeholders': 'The original has {names}, this text does not.',

@@ -12,6 +12,7 @@ export const machine = {
   'machine.againNamed': 'Translate again by machine: {text}',
   'machine.put': '{count, plural, =0 {No text was} one {# text was} other {# texts were}} put in by machine.',
   'machine.confirm': 'Each stays open until it is confirmed. Undo takes them back.',
+  'machine.confirmFields': 'Each stays open until it is confirmed. Undo takes back those in blocks.',
   'machine.missing': '{count, plural, one {# text was} other {# texts were}} not translated.',
   'machine.problems': 'Not put in',
   'machine.changed': '{text}: the original was saved anew meanwhile. Choose the language again to see it.',

@@ -45,6 +45,8 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.nothing': 'Il n’y a pas encore de traduction à confirmer.',
   'translation.confirmed':
     'Confirmé. {count, plural, =0 {Plus rien à traiter.} one {# texte à traiter.} other {# textes à traiter.}}',
+  'translation.slug': 'Reprendre « {slug} »',
+  'translation.slugNamed': 'Reprendre « {slug} » d’après le titre : {text}',
   'translation.advice': 'Conseils pour {text}',
   'translation.advice.numbers': 'Nombres différents : {there} dans l’original, {here} ici.',
   'translation.advice.placeholders': 'L’original contient {names}, ce texte non.',

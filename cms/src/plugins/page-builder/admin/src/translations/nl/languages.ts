@@ -43,6 +43,8 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.nothing': 'Er is nog geen vertaling om te bevestigen.',
   'translation.confirmed':
     'Bevestigd. {count, plural, =0 {Er staat niets open.} one {# tekst staat open.} other {# teksten staan open.}}',
+  'translation.slug': '“{slug}” gebruiken',
+  'translation.slugNamed': '“{slug}” gebruiken, volgens de titel: {text}',
   'translation.advice': 'Advies bij {text}',
   'translation.advice.numbers': 'Andere getallen: {there} in het origineel, {here} hier.',
   'translation.advice.placeholders': 'In het origineel staat {names}, hier niet.',

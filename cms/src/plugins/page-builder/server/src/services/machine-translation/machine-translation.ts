@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { countTagged, keepWords, type PageDocument } from 'page-format';
+import { countTagged, keepWords, type PageDocument, type Registry } from 'page-format';
 import type { Allowance, AskedText, EndReason, MachineAnswer } from '../../../../shared/machine-translation.ts';
 import { errors } from '../../strapi-errors.ts';
 import { readPairs } from '../glossary/glossary.ts';
 import { readTag } from '../languages.ts';
-import { getRegistry } from '../registry/registry.ts';
 import { createProvider } from './create-provider.ts';
 import { divide } from './divide.ts';
 import { findTexts, putTranslation } from './original-texts.ts';
@@ -21,8 +20,9 @@ export interface MachineTranslationSettings extends ProviderSettings {
 }
 
 export interface TranslationCall {
-  /** The stored original. */
+  /** The stored original, and the blocks that it may have. */
   original: PageDocument;
+  registry: Registry;
   texts: readonly AskedText[];
   /** Locales. */
   from: string;
@@ -50,13 +50,13 @@ export function createMachineTranslationService({ strapi }: { strapi: Core.Strap
     },
 
     /** @throws ValidationError where there is no service for these languages */
-    async translate({ original, texts, from, to, signal }: TranslationCall): Promise<MachineAnswer> {
+    async translate({ original, registry, texts, from, to, signal }: TranslationCall): Promise<MachineAnswer> {
       const [source, target] = [languageOf(from), languageOf(to)];
       if (!provider || !canTranslate(provider, source, target)) {
         throw new errors.ValidationError(`Nothing translates from ${source} to ${target} by machine here.`);
       }
       const kept = keepWords(await readKept(strapi, from, to));
-      const found = findTexts(original, texts, getRegistry(strapi).blocks, kept);
+      const found = findTexts(original, texts, registry, kept);
       const glossary = settings.glossaries[`${from}>${to}`];
       const languages = { from: source, to: target, glossary };
       const sent = found.flatMap((text) => ('units' in text ? text.units : []));

@@ -1,10 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import { migrateDocument, type Registry, salvageDocument } from 'page-format';
-import type { Sources } from '../../../../shared/envelope.ts';
+import { ENTRY, type Sources } from '../../../../shared/envelope.ts';
 import { type Tree, treeFromDocument } from '../../../../shared/page-tree.ts';
 import { countOriginal, countTexts } from '../../../../shared/translation/count-texts.ts';
+import { withEntry, withEntryBlock } from '../../../../shared/translation/entry-block.ts';
+import type { EntryText } from '../../../../shared/translation/entry-texts.ts';
 import { pairTexts } from '../../../../shared/translation/pair-texts.ts';
 import { listRemembered } from '../../../../shared/translation/remembered-texts.ts';
+import { findEntryTexts, loadEntryTexts } from '../../documents/entry-texts.ts';
 import { lockName } from '../../documents/lock-entry.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
 import { getRegistry } from '../registry/registry.ts';
@@ -70,8 +73,9 @@ async function countField(strapi: Core.Strapi, entry: CountedEntry, field: strin
   const origins = (await findChanged(entry, field, readSources)) ?? (await findAll(entry, readSources));
   const locales = [...origins.keys()];
   if (locales.length === 0) return;
-  const readTree = await loadTrees(strapi, entry, field, [...locales, ...origins.values()]);
-  const { blocks } = getRegistry(strapi);
+  const texts = findEntryTexts(strapi, type.uid, field);
+  const readTree = await loadTrees(strapi, entry, field, [...locales, ...origins.values()], texts);
+  const blocks = withEntryBlock(getRegistry(strapi).blocks, texts);
   const rows: CountRow[] = [];
   for (const [locale, origin] of origins) {
     const page = { contentType: type.uid, entry: documentId, field, locale };
@@ -82,7 +86,9 @@ async function countField(strapi: Core.Strapi, entry: CountedEntry, field: strin
     const original = readTree(origin);
     const pairs = pairTexts(original, readTree(locale), await readSources(locale), origin, blocks);
     rows.push(toCountRow({ ...page, origin }, countTexts(original, pairs, blocks)));
-    await rememberTexts(strapi, page, origin, listRemembered(pairs));
+    // Who reads the page may be kept from fields of the entry, and the memory is for who reads pages.
+    const remembered = listRemembered(pairs.filter(({ block }) => block !== ENTRY));
+    await rememberTexts(strapi, page, origin, remembered);
   }
   const where = { contentType: type.uid, entry: documentId, field, locale: { $in: locales } };
   await queryCounts(strapi).deleteMany({ where });
@@ -126,12 +132,13 @@ function createSourceReader(strapi: Core.Strapi, { type, documentId }: CountedEn
   };
 }
 
-/** The pages of a field by their languages. What the caller has written is not read once more. */
+/** The pages of a field by their languages, with the texts of the entry. A page that the caller has written is not read once more. */
 async function loadTrees(
   strapi: Core.Strapi,
   { type, documentId, written }: CountedEntry,
   field: string,
   wanted: readonly (string | null)[],
+  texts: readonly EntryText[],
 ): Promise<(locale: string) => Tree> {
   const pages = new Map<string, unknown>(written ? [[written.locale, written.pages[field]]] : []);
   const missing = [...new Set(wanted)].filter((locale) => locale !== null && !pages.has(locale));
@@ -141,7 +148,10 @@ async function loadTrees(
       : await queryDrafts(strapi, type, documentId, ['locale', field], { locale: { $in: missing } });
   for (const row of rows) pages.set(String(row.locale), row[field]);
   const { blocks } = getRegistry(strapi);
-  const trees = new Map([...pages].map(([locale, stored]) => [locale, readTree(stored, blocks)]));
+  const values = await loadEntryTexts(strapi, { model: type.uid, documentId }, [...pages.keys()], texts);
+  const trees = new Map(
+    [...pages].map(([locale, stored]) => [locale, withEntry(readTree(stored, blocks), texts, values.get(locale))]),
+  );
   return (locale) => trees.get(locale) ?? EMPTY;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
+import { findEntryTexts } from '../../documents/entry-texts.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
 import { getRegistry } from '../registry/registry.ts';
 import { queryMemory } from '../translation-memory/memory-rows.ts';
@@ -8,7 +9,7 @@ import { type CountedPage, queryCounts } from './count-rows.ts';
 import { listTranslatedTypes } from './translated-types.ts';
 
 /** To be raised when texts are counted or remembered otherwise: the next start counts all pages anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 const STORE = { type: 'plugin', name: 'page-builder', key: 'translations' } as const;
 
@@ -73,7 +74,10 @@ async function findEntries(strapi: Core.Strapi, { uid, fields, hasDrafts }: Page
 
 /** Changes with how texts are counted, and with the types and blocks that they are counted of. */
 function describeVersion(strapi: Core.Strapi): string {
-  const types = listTranslatedTypes(strapi).map(({ uid, fields }) => [uid, ...fields].join(' '));
+  const types = listTranslatedTypes(strapi).map(({ uid, fields }) => {
+    const texts = fields.flatMap((field) => findEntryTexts(strapi, uid, field));
+    return [uid, ...fields, ...texts.map(({ path }) => path)].join(' ');
+  });
   const blocks = [...getRegistry(strapi).blocks.values()].map(({ type, version }) => `${type} ${version}`).sort();
   const hash = createHash('sha256')
     .update([...types, ...blocks].join('\n'))

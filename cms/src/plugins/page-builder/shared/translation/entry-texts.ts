@@ -1,0 +1,95 @@
+import { PAGE_FIELD, SLUG_FIELD } from '../custom-fields.ts';
+
+/** A text of the entry around a page that is another one in each language, such as its title. */
+export interface EntryText {
+  /** The attribute; in a component its own name follows, as in `seo.metaTitle`. */
+  path: string;
+  /** `slug` is an address: no machine translates it. */
+  kind: 'line' | 'paragraph' | 'slug';
+  /** In characters. */
+  maxLength: number;
+  /** Of a slug: the attribute that it is made from, where there is one. */
+  madeFrom?: string;
+}
+
+/** What is read of an attribute, as both the server and the content manager have it. */
+interface Attribute {
+  type?: string;
+  customField?: string;
+  component?: string;
+  repeatable?: boolean;
+  private?: boolean;
+  visible?: boolean;
+  maxLength?: number;
+  targetField?: string;
+  options?: { targetField?: string };
+  pluginOptions?: object;
+}
+
+type Attributes = Readonly<Record<string, object>>;
+
+/** Characters of a column for short texts. */
+const SHORT = 255;
+
+/**
+ * The texts of an entry that are translated beside a page: localized strings, texts and slugs, those in components that
+ * stand in the entry once among them. Custom fields of other plugins may hold anything, and are left out.
+ * @param field the page; where a type has several, the texts go with the first one
+ * @param findAttributes those of a component
+ */
+export function listEntryTexts(
+  attributes: Attributes,
+  field: string,
+  findAttributes: (component: string) => Attributes | undefined,
+): EntryText[] {
+  const pages = Object.keys(attributes).filter((name) => read(attributes, name).customField === PAGE_FIELD);
+  if (pages[0] !== field) return [];
+  const localized = Object.keys(attributes).filter((name) => isLocalized(read(attributes, name)));
+  return localized.flatMap((name) => listOf(attributes, name, '', findAttributes));
+}
+
+const read = (attributes: Attributes, name: string) => (attributes[name] ?? {}) as Attribute;
+
+function isLocalized({ pluginOptions }: Attribute): boolean {
+  return (pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true;
+}
+
+function listOf(
+  attributes: Attributes,
+  name: string,
+  around: string,
+  findAttributes: (component: string) => Attributes | undefined,
+): EntryText[] {
+  const attribute = read(attributes, name);
+  if (attribute.private === true || attribute.visible === false) return [];
+  const path = around + name;
+  if (attribute.type === 'component' && attribute.component && attribute.repeatable !== true) {
+    const parts = findAttributes(attribute.component) ?? {};
+    return Object.keys(parts).flatMap((part) => listOf(parts, part, `${path}.`, findAttributes));
+  }
+  const kind = kindOf(attribute);
+  if (!kind) return [];
+  const maxLength = attribute.maxLength ?? (attribute.type === 'text' ? Number.MAX_SAFE_INTEGER : SHORT);
+  const madeFrom = attribute.targetField ?? attribute.options?.targetField;
+  return [{ path, kind, maxLength, ...(kind === 'slug' && madeFrom && { madeFrom: around + madeFrom }) }];
+}
+
+function kindOf({ type, customField }: Attribute): EntryText['kind'] | undefined {
+  if (customField !== undefined) return customField === SLUG_FIELD ? 'slug' : undefined;
+  const kinds: Readonly<Record<string, EntryText['kind']>> = { string: 'line', text: 'paragraph', uid: 'slug' };
+  return kinds[type ?? ''];
+}
+
+/** An entry's values with another one at a path. A component that is not there is begun. */
+export function writeAt(values: unknown, path: string, value: unknown): Readonly<Record<string, unknown>> {
+  const [name = '', ...inside] = path.split('.');
+  const around = (values ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...around, [name]: inside.length === 0 ? value : writeAt(around[name], inside.join('.'), value) };
+}
+
+/** The value at a path of an entry. */
+export function readAt(values: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[name], values);
+}
