@@ -48,6 +48,12 @@ describe('the board of translations', () => {
       en: { origin: 'nl', counts: { ...counts, all, new: open } },
       fr: null,
     });
+    // The desk begins with the same original, also for a language that the page does not have yet.
+    const origins = ['nl', 'de', 'en', 'fr'].map(async (locale) => {
+      const query = new URLSearchParams({ model: PAGES, documentId: id, locale, field: 'content' });
+      return (await call(`/page-builder/sources?${query}`, { as: 'admin' })).body.meta.origin;
+    });
+    expect(await Promise.all(origins)).toEqual([null, 'nl', 'nl', 'nl']);
     const queries = (await listQueries(() => findOnBoard(name))).filter((sql) => /[`"]pages[`"]/.test(sql));
     expect(queries.length).toBeGreaterThan(0);
     expect(queries.filter((sql) => /[`"]content[`"]|\.\*/.test(sql))).toEqual([]);

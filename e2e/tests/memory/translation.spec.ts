@@ -214,6 +214,31 @@ test('memory and glossary offer what was confirmed elsewhere and what words are 
   await expect(titles).toHaveValue('Fietsen');
 });
 
+test('a confirmation goes with the words that it confirmed, and can be taken off', { tag: '@full' }, async ({
+  editor,
+  page,
+}) => {
+  const original = { title: 'Fahrräder', content: { format: 'page', formatVersion: 1, blocks: blocks('Fahrräder') } };
+  await editor.surround({ translations: { de: original as never } });
+  await editor.start(...blocks('Fahrräder'));
+  await editor.show('Translation');
+  const desk = page.getByRole('region', { name: 'Translation' });
+  const status = desk.getByRole('status').first();
+  await desk.getByRole('textbox', { name: 'Title › Title in nl', exact: true }).fill('Fietsen');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(/^3 of 4 texts are open/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status).toHaveText(/^4 of 4 texts are open/);
+  await expect(desk.getByRole('listitem').first()).toContainText('to be translated');
+
+  await desk.getByRole('button', { name: 'Confirm all of them' }).click();
+  await expect(status).toHaveText('All 4 texts are translated.');
+  await desk.getByRole('checkbox', { name: 'Show translated texts, too' }).check();
+  await desk.getByRole('button', { name: 'Reopen Text › Text' }).click();
+  await expect(status).toHaveText(/^1 of 4 texts are open/);
+  await expect(desk.getByRole('textbox', { name: 'Text › Text in nl', exact: true })).toBeFocused();
+});
+
 test('texts go to a translator in a file, and what comes back is looked at before it is put in', {
   tag: '@full',
 }, async ({ editor, page, context }) => {

@@ -192,7 +192,7 @@ export function createMemoryCms({ field, values, surroundings, kept, onChange }:
     'GET page-builder/publishing': () => ({ data: { publisher: 'off' } }),
     'GET page-builder/video-preview': () => ({ data: null }),
     'GET page-builder/uses': () => ({ data: [], meta: { isTarget: false, total: 0, hidden: 0 } }),
-    'GET page-builder/sources': () => ({ data: state.sources }),
+    'GET page-builder/sources': () => ({ data: state.sources, meta: { origin: findOrigin(state) } }),
     'GET page-builder/machine-translation': () => ({
       data: state.machine ? { left: state.machine.left, limit: state.machine.left } : null,
     }),
@@ -285,6 +285,11 @@ function findReferenced({ entries, files }: MemoryState, key: string): object | 
   const [type, documentId] = [key.slice(0, at), key.slice(at + 1)];
   const list: readonly { documentId: string }[] = type === 'media' ? files : (entries[type] ?? []);
   return list.find((each) => each.documentId === documentId) ?? null;
+}
+
+/** Here everything is translated from the first language that the entry has besides. */
+function findOrigin({ translations }: MemoryState): string | null {
+  return Object.keys(translations)[0] ?? null;
 }
 
 function basesOf(values: Values): Bases {

@@ -30,6 +30,8 @@ interface TextCardProps {
   /** Leads to the text on the page. */
   onWriteOnPage(): void;
   onConfirm(): void;
+  /** Takes the confirmation off. */
+  onReopen(): void;
   /** Has this text alone translated by machine, whatever stands there; undefined where that cannot be. */
   onTranslate: (() => void) | undefined;
   /** While the machine is at work. */
@@ -44,7 +46,20 @@ interface TextCardProps {
 
 /** A text of the original, what stands in its place here, and what can be done with it. Enter confirms it. */
 export const TextCard = memo(function TextCard(props: TextCardProps) {
-  const { pair, name, from, to, canEdit, onShow, onWriteOnPage, onConfirm, onTranslate, isTranslating, advice } = props;
+  const {
+    pair,
+    name,
+    from,
+    to,
+    canEdit,
+    onShow,
+    onWriteOnPage,
+    onConfirm,
+    onReopen,
+    onTranslate,
+    isTranslating,
+    advice,
+  } = props;
   const { onEnter, problem, children } = props;
   const { t } = useTranslation();
   const { locale } = useIntl();
@@ -80,7 +95,11 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
             </ActionButton>
           )}
           {!isWrittenHere(pair) && <ActionButton onClick={onWriteOnPage}>{t('translation.onPage')}</ActionButton>}
-          {pair.state !== 'translated' && (
+          {pair.state === 'translated' ? (
+            <ActionButton aria-label={t('translation.reopenNamed', { text: name })} onClick={onReopen}>
+              {t('translation.reopen')}
+            </ActionButton>
+          ) : (
             <ActionButton aria-label={t('translation.confirmNamed', { text: name })} onClick={onConfirm}>
               {t('translation.confirm')}
             </ActionButton>

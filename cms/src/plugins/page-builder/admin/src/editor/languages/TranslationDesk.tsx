@@ -1,5 +1,5 @@
 import type { RichTextNode } from 'page-format';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { readingOrder } from '../../../../shared/differences/list-differences.ts';
@@ -34,6 +34,7 @@ import { useEntryPairs } from './use-entry-pairs.ts';
 import { useGlossary } from './use-glossary.ts';
 import { useMachine } from './use-machine.ts';
 import { useOffers } from './use-offers.ts';
+import { useOpenTexts } from './use-open-texts.ts';
 import { useOriginal } from './use-original.ts';
 import { useTexts } from './use-texts.ts';
 
@@ -58,28 +59,24 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const { commands, names, writing, canWrite: canEdit } = useCommands();
   const { launch } = useLauncher();
   const { store } = editing;
-  const { locale, locales, choose, original } = useOriginal(entry, name, editing);
+  const { locale, locales, choose, isOriginal, original } = useOriginal(entry, name, editing);
   const target = useSession(({ tree }) => tree);
   const selected = useSelectedBlock();
   const [showsAll, setShowsAll] = useState(false);
   const [isFilesOpen, setFilesOpen] = useState(false);
-  /** Keys of the texts that were open when the original was loaded and are not confirmed since: typing takes none away. */
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   /** Key of the text that the focus was in last. */
   const [entered, setEntered] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
 
-  const source = original && 'tree' in original ? original : undefined;
+  const source = !isOriginal && original && 'tree' in original ? original : undefined;
   const { pairs, target: whole, registry, note, write: writeText, putIn } = useTexts(source, locale, editing);
   const ofEntry = useEntryPairs(pairs, entry);
-  const latest = useRef(pairs);
-  latest.current = pairs;
-  useEffect(() => setOpen(new Set(source && latest.current.filter(isOpen).map(keyOfPair))), [source]);
+  const { open, add, ...texts } = useOpenTexts(source, pairs, note);
   const machine = useMachine({
     ...{ entry, field: name, from: locale, isReady: source !== undefined && canEdit },
     put(came) {
       const report = putIn(came, 'machine');
-      setOpen((before) => new Set([...before, ...report.put.map(keyOfPair)]));
+      add(report.put);
       return report;
     },
   });
@@ -107,13 +104,13 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
     return `${names.block(target, pair.block)} › ${prop}${numberOf(pair, pairs)}`;
   };
   const noteConfirmed = (confirmed: readonly TextPair[]) => {
-    const gone = new Set(confirmed.map(keyOfPair));
-    const left = new Set([...open].filter((key) => !gone.has(key)));
-    flushSync(() => {
-      note(new Map([...gone].map((key) => [key, 'confirmed'])));
-      setOpen(left);
-    });
-    commands.announce(t('translation.confirmed', { count: left.size }));
+    const count = flushSync(() => texts.confirm(confirmed));
+    commands.announce(t('translation.confirmed', { count }));
+  };
+  const reopen = (pair: TextPair) => {
+    const index = shown.indexOf(pair);
+    flushSync(() => texts.reopen([pair]));
+    focusCard(list.current, index);
   };
   const confirm = (pair: TextPair) => {
     if (pair.target === undefined || pair.target === '') return commands.refuse(t('translation.nothing'));
@@ -130,7 +127,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
       'written',
     );
     flushSync(() => {
-      setOpen(new Set([...open, ...put.map(keyOfPair)]));
+      add(put);
       setFilesOpen(false);
     });
     commands.announce(t('translationFile.done', { count: put.length, left: changes.length - put.length }));
@@ -140,7 +137,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
     const { put, problems } = putIn([[pair, { text }]], 'written');
     const [[, problem] = []] = problems;
     if (problem) return commands.refuse(t(`machine.${problem}`, { text: nameOf(pair) }));
-    flushSync(() => setOpen(new Set([...open, ...put.map(keyOfPair)])));
+    flushSync(() => add(put));
     focusCard(list.current, index);
     commands.announce(t('memory.inserted'));
   };
@@ -162,7 +159,8 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
         <PanelTitle>{t('translation.region')}</PanelTitle>
         <Choice>
           {t('translation.from')}
-          <Select value={locale} onChange={({ target: { value } }) => choose(value)}>
+          <Select value={isOriginal ? '' : locale} onChange={({ target: { value } }) => choose(value)}>
+            {isOriginal && <option value="">–</option>}
             {locales.map((option) => (
               <option key={option}>{option}</option>
             ))}
@@ -170,8 +168,9 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
         </Choice>
       </PanelHead>
       <PanelBody>
-        {!original && <Quiet>{t('languages.loading')}</Quiet>}
-        {original && 'message' in original && <Quiet role="alert">{original.message}</Quiet>}
+        {isOriginal && <Quiet>{t('translation.isOriginal')}</Quiet>}
+        {!isOriginal && !original && <Quiet>{t('languages.loading')}</Quiet>}
+        {!isOriginal && original && 'message' in original && <Quiet role="alert">{original.message}</Quiet>}
         {source && (
           <>
             <Progress role="status">
@@ -242,6 +241,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                   onWrite={(text) => write(pair, text)}
                   onWriteOnPage={() => writeOnPage(pair)}
                   onConfirm={() => confirm(pair)}
+                  onReopen={() => reopen(pair)}
                   onTranslate={
                     machine.allowance && hasWords(pair) && !ofEntry.isSlug(pair)
                       ? () => machine.translate([pair])
@@ -293,8 +293,6 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
 
 /** The same each time, so that a card is not drawn anew for it. */
 const NO_ADVICE: readonly TranslationAdvice[] = [];
-
-const isOpen = ({ state }: TextPair) => state !== 'translated';
 
 /** Moves the focus to what is written in a card, or else to its first button. */
 function focusCard(list: HTMLElement | null, index: number): void {

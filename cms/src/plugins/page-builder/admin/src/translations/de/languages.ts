@@ -38,6 +38,10 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.confirmSame': 'Alle bestätigen',
   'translation.confirm': 'Bestätigen',
   'translation.confirmNamed': '{text} bestätigen',
+  'translation.reopen': 'Wieder öffnen',
+  'translation.reopenNamed': '{text} wieder öffnen',
+  'translation.isOriginal':
+    'Diese Seite ist das Original, aus dem die anderen übersetzt werden. Wer sie trotzdem übersetzen will, wählt oben eine Sprache.',
   'translation.onPage': 'Auf der Seite schreiben',
   'translation.target': '{text} auf {locale}',
   'translation.nothing': 'Es gibt noch keine Übersetzung zu bestätigen.',

@@ -37,6 +37,10 @@ export const languages = {
   'translation.confirmSame': 'Confirm all of them',
   'translation.confirm': 'Confirm',
   'translation.confirmNamed': 'Confirm {text}',
+  'translation.reopen': 'Reopen',
+  'translation.reopenNamed': 'Reopen {text}',
+  'translation.isOriginal':
+    'This page is the original that the others are translated from. To translate it all the same, choose a language above.',
   'translation.onPage': 'Write on the page',
   'translation.target': '{text} in {locale}',
   'translation.nothing': 'There is no translation to confirm yet.',

@@ -40,6 +40,10 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.confirmSame': 'Tout confirmer',
   'translation.confirm': 'Confirmer',
   'translation.confirmNamed': 'Confirmer {text}',
+  'translation.reopen': 'Rouvrir',
+  'translation.reopenNamed': 'Rouvrir {text}',
+  'translation.isOriginal':
+    'Cette page est l’original à partir duquel les autres sont traduites. Pour la traduire malgré tout, choisissez une langue ci-dessus.',
   'translation.onPage': 'Écrire sur la page',
   'translation.target': '{text} en {locale}',
   'translation.nothing': 'Il n’y a pas encore de traduction à confirmer.',

@@ -38,6 +38,10 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.confirmSame': 'Alle bevestigen',
   'translation.confirm': 'Bevestigen',
   'translation.confirmNamed': '{text} bevestigen',
+  'translation.reopen': 'Heropenen',
+  'translation.reopenNamed': '{text} heropenen',
+  'translation.isOriginal':
+    'Deze pagina is het origineel waaruit de andere worden vertaald. Wie haar toch wil vertalen, kiest hierboven een taal.',
   'translation.onPage': 'Op de pagina schrijven',
   'translation.target': '{text} in {locale}',
   'translation.nothing': 'Er is nog geen vertaling om te bevestigen.',

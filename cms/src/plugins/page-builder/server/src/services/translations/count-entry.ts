@@ -5,6 +5,7 @@ import { type Tree, treeFromDocument } from '../../../../shared/page-tree.ts';
 import { countOriginal, countTexts } from '../../../../shared/translation/count-texts.ts';
 import { withEntry, withEntryBlock } from '../../../../shared/translation/entry-block.ts';
 import type { EntryText } from '../../../../shared/translation/entry-texts.ts';
+import { nameOrigin } from '../../../../shared/translation/name-origin.ts';
 import { pairTexts } from '../../../../shared/translation/pair-texts.ts';
 import { listRemembered } from '../../../../shared/translation/remembered-texts.ts';
 import { findEntryTexts, loadEntryTexts } from '../../documents/entry-texts.ts';
@@ -15,7 +16,7 @@ import { forgetPages, rememberTexts } from '../translation-memory/memory-rows.ts
 import { endRequests } from '../translation-requests/request-rows.ts';
 import { createTranslationSourcesService } from '../translation-sources.ts';
 import { type CountedPage, type CountRow, queryCounts, toCountRow } from './count-rows.ts';
-import { findOrigins, nameOrigin } from './find-origins.ts';
+import { findOrigins } from './find-origins.ts';
 
 /** What a call has written: a language of an entry, and its pages by the names of their fields. */
 export interface WrittenLanguage {

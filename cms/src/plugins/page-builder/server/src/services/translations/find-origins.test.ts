@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findOrigins, nameOrigin } from './find-origins.ts';
+import { nameOrigin } from '../../../../shared/translation/name-origin.ts';
+import { findOrigins } from './find-origins.ts';
 
 const origins = (stored: string[], named: Record<string, string> = {}) =>
   Object.fromEntries(findOrigins(stored, new Map(Object.entries(named)), 'en'));
