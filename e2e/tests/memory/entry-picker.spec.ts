@@ -82,7 +82,11 @@ test('a request that fails gives an empty list, a message on the console, and on
 test('an entry that was deleted is named, and said to be gone', { tag: '@full' }, async ({ editor }) => {
   const faq = { $ref: FAQ, documentId: 'weg', snapshot: { title: 'Weg' } };
   await editor.openBlock('FAQ', { type: 'FaqBlock', props: { faq } });
-  await expect(editor.settings.getByText('“Weg” no longer exists. Choose another, or remove it.')).toBeVisible();
+  await expect(
+    editor.settings.getByText(
+      '“Weg” does not exist, or not in this language. Choose another, or leave it until it is translated.',
+    ),
+  ).toBeVisible();
 });
 
 test('a file that was deleted is named, and said to be gone', { tag: '@full' }, async ({ editor }) => {

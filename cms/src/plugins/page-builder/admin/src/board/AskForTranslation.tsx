@@ -19,6 +19,9 @@ export function AskForTranslation({ pages, languages, onAsked }: AskForTranslati
   const { t } = useTranslation();
   const { toggleNotification } = useNotification();
   const [isOpen, setOpen] = useState(false);
+  const [isWritten, setWritten] = useState(false);
+  /** What was written is not thrown away by a key or a press beside the dialog. */
+  const stay = (event: Event) => isWritten && event.preventDefault();
   const finish = ({ count, mail }: RequestAnswer['data']) => {
     setOpen(false);
     if (mail === 'sent') toggleNotification({ type: 'success', message: t('ask.sent', { count }) });
@@ -37,11 +40,16 @@ export function AskForTranslation({ pages, languages, onAsked }: AskForTranslati
           </Button>
         </Modal.Trigger>
         {isOpen && (
-          <Modal.Content aria-describedby={undefined}>
+          <Modal.Content aria-describedby={undefined} onEscapeKeyDown={stay} onInteractOutside={stay}>
             <Modal.Header closeLabel={t('ask.close')}>
               <Modal.Title>{t('ask.title')}</Modal.Title>
             </Modal.Header>
-            <RequestForm pages={pages} languages={languages} onAsked={finish} onCancel={() => setOpen(false)} />
+            <RequestForm
+              {...{ pages, languages }}
+              onWritten={setWritten}
+              onAsked={finish}
+              onCancel={() => setOpen(false)}
+            />
           </Modal.Content>
         )}
       </Modal.Root>

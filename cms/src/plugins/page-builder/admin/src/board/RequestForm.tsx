@@ -24,12 +24,14 @@ import { useTranslators } from './use-translators.ts';
 interface RequestFormProps {
   pages: readonly BoardPage[];
   languages: BoardAnswer['meta']['languages'];
+  /** Whether there is a note that would be lost. */
+  onWritten(isWritten: boolean): void;
   onAsked(answer: RequestAnswer['data']): void;
   onCancel(): void;
 }
 
 /** Who is asked for which language, until when and with which words. What is ready in that language is left out. */
-export function RequestForm({ pages, languages, onAsked, onCancel }: RequestFormProps) {
+export function RequestForm({ pages, languages, onWritten, onAsked, onCancel }: RequestFormProps) {
   const { t } = useTranslation();
   const { get, post } = useFetchClient();
   const describeFailure = useDescribeFailure();
@@ -99,7 +101,14 @@ export function RequestForm({ pages, languages, onAsked, onCancel }: RequestForm
           </Field.Root>
           <Field.Root hint={t('ask.noteHint', { limit: LONGEST_NOTE })}>
             <Field.Label>{t('ask.note')}</Field.Label>
-            <Textarea maxLength={LONGEST_NOTE} value={note} onChange={({ target }) => setNote(target.value)} />
+            <Textarea
+              maxLength={LONGEST_NOTE}
+              value={note}
+              onChange={({ target: { value } }) => {
+                setNote(value);
+                onWritten(value !== '');
+              }}
+            />
             <Field.Hint />
           </Field.Root>
           {problem !== '' && (

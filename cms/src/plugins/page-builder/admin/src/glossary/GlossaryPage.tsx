@@ -1,6 +1,6 @@
 import { Button, EmptyStateLayout, Flex, Link, Typography } from '@strapi/design-system';
-import { Layouts, Page, useFetchClient, useRBAC } from '@strapi/strapi/admin';
-import { useCallback, useMemo, useState } from 'react';
+import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Term, TermList } from '../../../shared/glossary.ts';
 import { LoadProblem } from '../board/LoadProblem.tsx';
@@ -26,6 +26,22 @@ export function GlossaryPage() {
   /** The term that is changed, or null for a new one. */
   const [opened, setOpened] = useState<Term | null>();
   const total = answer?.meta.total ?? 0;
+  const { toggleNotification } = useNotification();
+  const adding = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element | null>(null);
+  const open = (term: Term | null) => {
+    opener.current = document.activeElement;
+    setOpened(term);
+  };
+  /** The design system's dialog leaves the focus on nothing; a term that was deleted has no row to go back to. */
+  const close = () => {
+    setOpened(undefined);
+    requestAnimationFrame(() => {
+      const { current } = opener;
+      if (current instanceof HTMLElement && current.isConnected) current.focus();
+      else adding.current?.focus();
+    });
+  };
 
   return (
     <Page.Main>
@@ -38,7 +54,13 @@ export function GlossaryPage() {
             {t('board.title')}
           </Link>
         }
-        primaryAction={canManage && <Button onClick={() => setOpened(null)}>{t('glossary.add')}</Button>}
+        primaryAction={
+          canManage && (
+            <Button ref={adding} onClick={() => open(null)}>
+              {t('glossary.add')}
+            </Button>
+          )
+        }
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
@@ -50,7 +72,7 @@ export function GlossaryPage() {
               {t('glossary.found', { count: total })}
             </Typography>
           )}
-          {answer && total > 0 && <TermTable answer={answer} onOpen={canManage ? setOpened : undefined} />}
+          {answer && total > 0 && <TermTable answer={answer} onOpen={canManage ? open : undefined} />}
           {answer && total === 0 && <EmptyStateLayout content={t(search ? 'glossary.none' : 'glossary.empty')} />}
           {isLoading && !answer && <Page.Loading />}
           {problem && <LoadProblem onAgain={reload}>{t('glossary.unknown', { message: problem })}</LoadProblem>}
@@ -67,10 +89,11 @@ export function GlossaryPage() {
         <TermDialog
           term={opened}
           languages={answer.meta.languages}
-          onClose={() => setOpened(undefined)}
-          onDone={() => {
-            setOpened(undefined);
+          onClose={close}
+          onDone={(isDeleted) => {
+            close();
             reload();
+            toggleNotification({ type: 'success', message: t(isDeleted ? 'glossary.deleted' : 'glossary.saved') });
           }}
         />
       )}

@@ -1,9 +1,16 @@
 import { Button, Checkbox, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
-import { EVERYWHERE, type Term, type TermList, type TermWords } from '../../../shared/glossary.ts';
+import {
+  EVERYWHERE,
+  LONGEST_WORD,
+  MOST_FORMS,
+  type Term,
+  type TermList,
+  type TermWords,
+} from '../../../shared/glossary.ts';
 import { useDescribeFailure } from '../text/use-describe-failure.ts';
-import { useTranslation } from '../text/use-translation.ts';
+import { type TFunction, useTranslation } from '../text/use-translation.ts';
 import { readWords } from './read-words.ts';
 import { TERMS_PATH } from './terms-path.ts';
 
@@ -13,7 +20,7 @@ interface TermDialogProps {
   languages: TermList['meta']['languages'];
   onClose(): void;
   /** Called when it was stored or deleted. */
-  onDone(): void;
+  onDone(isDeleted: boolean): void;
 }
 
 /** The words of a term in each language. */
@@ -28,14 +35,17 @@ export function TermDialog({ term, languages, onClose, onDone }: TermDialogProps
   const [isWriting, setWriting] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState('');
+  const [isChanged, setChanged] = useState(false);
+  /** What was written is not thrown away by a key or a press beside the dialog. */
+  const stay = (event: Event) => isChanged && event.preventDefault();
   const fields = isKept ? [{ code: EVERYWHERE, name: t('glossary.everywhere') }] : languages;
 
-  const send = async (write: () => Promise<unknown>) => {
+  const send = async (write: () => Promise<unknown>, isDeleted = false) => {
     setWriting(true);
     setFailure('');
     try {
       await write();
-      onDone();
+      onDone(isDeleted);
     } catch (error) {
       setFailure(describeFailure(error));
       setWriting(false);
@@ -46,19 +56,19 @@ export function TermDialog({ term, languages, onClose, onDone }: TermDialogProps
     const written = fields.map(({ code }) => [code, readWords(texts[code] ?? '')] as const);
     const words: TermWords = Object.fromEntries(written.filter(([, list]) => list.length > 0));
     if (Object.keys(words).length === 0) return setFailure(t('glossary.nothing'));
-    if (isWriting) return;
+    if (isWriting || written.some(([, list]) => findProblem(list, t))) return;
     void send(() =>
       term ? put(`${TERMS_PATH}/${term.id}`, { words, version: term.version }) : post(TERMS_PATH, { words }),
     );
   };
   const remove = () => {
     if (!isDeleting) setDeleting(true);
-    else if (term) void send(() => del(`${TERMS_PATH}/${term.id}`));
+    else if (term) void send(() => del(`${TERMS_PATH}/${term.id}`), true);
   };
 
   return (
     <Modal.Root open onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
-      <Modal.Content>
+      <Modal.Content onEscapeKeyDown={stay} onInteractOutside={stay}>
         <form onSubmit={save} style={{ display: 'contents' }}>
           <Modal.Header>
             <Modal.Title>{t('glossary.term')}</Modal.Title>
@@ -72,13 +82,17 @@ export function TermDialog({ term, languages, onClose, onDone }: TermDialogProps
                 {t('glossary.hint')}
               </Typography>
               {fields.map(({ code, name }) => (
-                <Field.Root key={code} name={code}>
+                <Field.Root key={code} name={code} error={findProblem(readWords(texts[code] ?? ''), t)}>
                   <Field.Label>{name}</Field.Label>
                   <TextInput
                     lang={code === EVERYWHERE ? undefined : code}
                     value={texts[code] ?? ''}
-                    onChange={({ target }) => setTexts({ ...texts, [code]: target.value })}
+                    onChange={({ target }) => {
+                      setChanged(true);
+                      setTexts({ ...texts, [code]: target.value });
+                    }}
                   />
+                  <Field.Error />
                 </Field.Root>
               ))}
               {failure !== '' && (
@@ -107,4 +121,11 @@ export function TermDialog({ term, languages, onClose, onDone }: TermDialogProps
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Why the server would not take the words of one language. */
+function findProblem(words: readonly string[], t: TFunction): string | undefined {
+  const long = words.find((word) => word.length > LONGEST_WORD);
+  if (long) return t('glossary.long', { word: `${long.slice(0, 20)}…`, limit: LONGEST_WORD });
+  return words.length > MOST_FORMS ? t('glossary.many', { count: words.length, limit: MOST_FORMS }) : undefined;
 }

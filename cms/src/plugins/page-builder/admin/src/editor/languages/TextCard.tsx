@@ -192,6 +192,8 @@ const Problem = styled.p`
 const Card = styled.li`
   display: grid;
   gap: 6px;
+  /* A long name is cut, and makes nothing wider than the panel. */
+  grid-template-columns: minmax(0, 1fr);
   padding-block: 10px;
   border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
 
@@ -224,6 +226,7 @@ const Head = styled.div`
   button {
     overflow: hidden;
     flex: 1;
+    min-inline-size: 0;
     padding: 0;
     border: 0;
     background: none;

@@ -121,7 +121,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const write = (pair: TextPair, text: string) => {
     writeText({ pair, text: withWords(pair, text) });
   };
-  const putFile = (changes: readonly FileChange[]) => {
+  const putFile = (changes: readonly FileChange[], refused: number) => {
     const { put } = putIn(
       changes.map(({ pair, text }) => [pair, { text }] as const),
       'written',
@@ -130,7 +130,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
       add(put);
       setFilesOpen(false);
     });
-    commands.announce(t('translationFile.done', { count: put.length, left: changes.length - put.length }));
+    commands.announce(t('translationFile.done', { count: put.length, left: changes.length - put.length + refused }));
   };
   const insert = (pair: TextPair, { text }: Offer) => {
     const index = shown.indexOf(pair);

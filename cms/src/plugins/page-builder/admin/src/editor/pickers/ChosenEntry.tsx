@@ -15,7 +15,7 @@ export function ChosenEntry({ reference, titleField }: ChosenEntryProps) {
   const last = reference.snapshot?.[titleField];
   const name = [now, last].find((title) => typeof title === 'string' && title !== '') as string | undefined;
   const shown = name ?? t('reference.unnamed', { documentId: reference.documentId });
-  if (state.status === 'gone') return <Gone role="status">{t('reference.gone', { name: shown })}</Gone>;
+  if (state.status === 'gone') return <Gone role="status">{t('reference.absent', { name: shown })}</Gone>;
   return (
     <>
       <Chosen title={shown}>{shown}</Chosen>

@@ -41,7 +41,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.reopen': 'Wieder öffnen',
   'translation.reopenNamed': '{text} wieder öffnen',
   'translation.isOriginal':
-    'Diese Seite ist das Original, aus dem die anderen übersetzt werden. Wer sie trotzdem übersetzen will, wählt oben eine Sprache.',
+    'Diese Seite ist das Original der anderen. Um sie aus einer von ihnen zu übersetzen, oben deren Sprache auswählen.',
   'translation.onPage': 'Auf der Seite schreiben',
   'translation.target': '{text} auf {locale}',
   'translation.nothing': 'Es gibt noch keine Übersetzung zu bestätigen.',

@@ -107,6 +107,8 @@ export const settings: Record<keyof typeof english, string> = {
   'reference.remove': 'Entfernen',
   'reference.close': 'Schließen',
   'reference.unnamed': 'Eintrag {documentId}',
+  'reference.absent':
+    '„{name}“ gibt es nicht, oder nicht in dieser Sprache. Etwas anderes auswählen oder stehen lassen, bis es übersetzt ist.',
   'reference.gone': '„{name}“ gibt es nicht mehr. Bitte etwas anderes auswählen oder entfernen.',
   'reference.unchecked': 'Der Server hat nicht gemeldet, ob es diesen Eintrag noch gibt.',
 };

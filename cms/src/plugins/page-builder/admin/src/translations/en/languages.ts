@@ -40,7 +40,7 @@ export const languages = {
   'translation.reopen': 'Reopen',
   'translation.reopenNamed': 'Reopen {text}',
   'translation.isOriginal':
-    'This page is the original that the others are translated from. To translate it all the same, choose a language above.',
+    'This page is the original of the others. To translate it from one of them, choose that language above.',
   'translation.onPage': 'Write on the page',
   'translation.target': '{text} in {locale}',
   'translation.nothing': 'There is no translation to confirm yet.',

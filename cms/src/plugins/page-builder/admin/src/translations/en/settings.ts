@@ -101,6 +101,8 @@ export const settings = {
   'reference.remove': 'Remove',
   'reference.close': 'Close',
   'reference.unnamed': 'Entry {documentId}',
+  'reference.absent':
+    '“{name}” does not exist, or not in this language. Choose another, or leave it until it is translated.',
   'reference.gone': '“{name}” no longer exists. Choose another, or remove it.',
   'reference.unchecked': 'The server did not say whether this still exists.',
 } as const;

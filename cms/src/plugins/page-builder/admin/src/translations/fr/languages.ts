@@ -43,7 +43,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.reopen': 'Rouvrir',
   'translation.reopenNamed': 'Rouvrir {text}',
   'translation.isOriginal':
-    'Cette page est l’original à partir duquel les autres sont traduites. Pour la traduire malgré tout, choisissez une langue ci-dessus.',
+    'Cette page est l’original des autres. Pour la traduire à partir de l’une d’elles, choisissez sa langue ci-dessus.',
   'translation.onPage': 'Écrire sur la page',
   'translation.target': '{text} en {locale}',
   'translation.nothing': 'Il n’y a pas encore de traduction à confirmer.',

@@ -105,6 +105,8 @@ export const settings: Record<keyof typeof english, string> = {
   'reference.remove': 'Retirer',
   'reference.close': 'Fermer',
   'reference.unnamed': 'Entrée {documentId}',
+  'reference.absent':
+    '« {name} » n’existe pas, ou pas dans cette langue. Choisissez autre chose, ou laissez-le jusqu’à sa traduction.',
   'reference.gone': '« {name} » n’existe plus. Choisissez autre chose, ou retirez-le.',
   'reference.unchecked': 'Le serveur n’a pas indiqué si cette entrée existe encore.',
 };

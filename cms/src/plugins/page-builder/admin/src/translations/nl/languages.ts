@@ -41,7 +41,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.reopen': 'Heropenen',
   'translation.reopenNamed': '{text} heropenen',
   'translation.isOriginal':
-    'Deze pagina is het origineel waaruit de andere worden vertaald. Wie haar toch wil vertalen, kiest hierboven een taal.',
+    'Deze pagina is het origineel van de andere. Om ze uit een daarvan te vertalen, kies hierboven die taal.',
   'translation.onPage': 'Op de pagina schrijven',
   'translation.target': '{text} in {locale}',
   'translation.nothing': 'Er is nog geen vertaling om te bevestigen.',

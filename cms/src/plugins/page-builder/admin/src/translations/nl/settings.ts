@@ -104,6 +104,8 @@ export const settings: Record<keyof typeof english, string> = {
   'reference.remove': 'Verwijderen',
   'reference.close': 'Sluiten',
   'reference.unnamed': 'Item {documentId}',
+  'reference.absent':
+    '“{name}” bestaat niet, of niet in deze taal. Kies iets anders, of laat het staan tot het vertaald is.',
   'reference.gone': '“{name}” bestaat niet meer. Kies iets anders of verwijder het.',
   'reference.unchecked': 'De server heeft niet gemeld of dit nog bestaat.',
 };

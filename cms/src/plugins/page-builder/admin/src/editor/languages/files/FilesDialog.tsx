@@ -16,6 +16,7 @@ import {
   type DocumentPlace,
   type FileChange,
   type FileComparison,
+  hasUnits,
   nameDocument,
   writeUnits,
 } from './translation-file.ts';
@@ -30,7 +31,8 @@ export interface FilesDialogProps {
   original: Tree;
   /** Block and property of a text. */
   nameOf(pair: TextPair): string;
-  onPut(changes: readonly FileChange[]): void;
+  /** @param refused how many texts of the file cannot be put in */
+  onPut(changes: readonly FileChange[], refused: number): void;
   onClose(): void;
 }
 
@@ -68,7 +70,7 @@ export function FilesDialog({ pairs, open, place, canEdit, original, nameOf, onP
       <SheetFoot>
         <ActionButton onClick={onClose}>{t('reference.close')}</ActionButton>
         {chosen.length > 0 && (
-          <ActionButton primary onClick={() => onPut(chosen)}>
+          <ActionButton primary onClick={() => onPut(chosen, comparison?.problems.length ?? 0)}>
             {t('translationFile.put', { count: chosen.length })}
           </ActionButton>
         )}
@@ -96,8 +98,8 @@ function ComparedTexts({ comparison, chosen, place, nameOf, onTurn }: ComparedTe
       </Quiet>
       {comparison.problems.length > 0 && (
         <ul aria-label={t('machine.problems')}>
-          {comparison.problems.map(({ name, problem: reason }, index) => (
-            <li key={index}>{t(`translationFile.text.${reason}`, { text: name })}</li>
+          {comparison.problems.map(({ name, words, problem: reason }, index) => (
+            <li key={index}>{t(`translationFile.text.${reason}`, { text: words ? `${name} (${words})` : name })}</li>
           ))}
         </ul>
       )}
@@ -125,7 +127,7 @@ function Export({ pairs, open, place, original, nameOf }: ExportProps) {
   const [format, setFormat] = useState<Format>('xliff2');
   const [isAll, setAll] = useState(false);
   const [formatId, previewId] = [useId(), useId()];
-  const scope = isAll || open.length === 0 ? pairs : open;
+  const scope = (isAll || open.length === 0 ? pairs : open).filter(hasUnits);
 
   const download = () => {
     const { findPlace } = getSites();

@@ -1,7 +1,9 @@
+import { dequal } from 'dequal/lite';
 import {
   type RichTextNode,
   readTagged,
   type Segment,
+  shortenText,
   type TaggedProblem,
   writeTagged,
   writeTaggedLike,
@@ -56,6 +58,9 @@ export function writeUnits(pairs: readonly TextPair[], nameOf: (pair: TextPair) 
   });
 }
 
+/** Whether a file has units for a text: not for a placeholder alone, which has no words. */
+export const hasUnits = ({ source }: TextPair) => writeTagged(source.text).length > 0;
+
 /** What stands here in the tags of the original; undefined where it says the same, or cannot be said in them. */
 function writeTarget({ source, target, state }: TextPair): string[] | undefined {
   return state === 'new' || target === undefined ? undefined : writeTaggedLike(source.text, target);
@@ -81,8 +86,8 @@ export interface FileChange {
 
 export interface FileComparison {
   changes: FileChange[];
-  /** Texts that are not put in, by their names in the file. */
-  problems: { name: string; problem: FileProblem }[];
+  /** Texts that are not put in, by their names and the first words of their originals in the file. */
+  problems: { name: string; words: string; problem: FileProblem }[];
   /** Texts that say here what the file says. */
   same: number;
   /** Texts that the file does not translate. */
@@ -100,11 +105,13 @@ export function compareFile(units: readonly FileUnit[], pairs: readonly TextPair
     const pair = known.get(key);
     const result = pair ? compareText(pair, lines) : 'foreign';
     if (result === 'same' || result === 'untranslated') comparison[result] += 1;
-    else if (typeof result === 'string') comparison.problems.push({ name, problem: result });
+    else if (typeof result === 'string') comparison.problems.push({ name, words: readWords(lines), problem: result });
     else comparison.changes.push(result);
   }
   return comparison;
 }
+
+const readWords = (lines: readonly FileUnit[]) => shortenText((lines[0]?.source ?? '').replace(/<[^>]*>/g, ''), 40);
 
 type Lines = readonly (FileUnit & { version: string })[];
 
@@ -139,6 +146,7 @@ function compareText(
   if (answers.includes('')) return 'partly';
   const read = readTagged(pair.source.text, answers);
   if ('problem' in read) return read.problem;
+  if (dequal(read.text, pair.target)) return 'same';
   return { pair, text: read.text, isWritten: lines.some(({ version }) => version !== versionOf(pair.target)) };
 }
 
