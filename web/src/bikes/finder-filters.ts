@@ -32,7 +32,7 @@ export class FinderFilters {
     if (!form) throw new Error('The finder has no form.');
     this.#form = form;
     this.#cards = [...finder.querySelectorAll<HTMLElement>('[data-bike]')].map(readCard);
-    const asked = Object.fromEntries(new URLSearchParams(location.search));
+    const asked = readAddress();
     this.#shown = Math.max(CARDS_AT_ONCE, Number(asked[SHOWN]) || 0);
     // What was chosen while this was on its way counts more than what was kept.
     const isChosen = Object.keys(this.#read()).length > 0;
@@ -51,6 +51,7 @@ export class FinderFilters {
     });
     finder.dataset.filtering = '';
     bikeStore.subscribe(() => this.#show());
+    addEventListener('popstate', () => this.#goBack());
     if (isChosen) this.#change();
     else void this.#resolve();
   }
@@ -75,15 +76,26 @@ export class FinderFilters {
   #change(): void {
     this.#shown = CARDS_AT_ONCE;
     const filters = this.#read();
-    this.#writeAddress(filters);
+    this.#writeAddress(filters, isStep(readAddress(), filters));
     rememberFilters(filters);
     void this.#resolve();
   }
 
-  #writeAddress(filters: BikeFilters): void {
+  /** Each choice is a step of the way back: the browser's button takes back the last one. */
+  #goBack(): void {
+    const { [SHOWN]: shown, ...filters } = readAddress();
+    this.#shown = Math.max(CARDS_AT_ONCE, Number(shown) || 0);
+    fill(this.#form, filters);
+    rememberFilters(this.#read());
+    void this.#resolve();
+  }
+
+  #writeAddress(filters: BikeFilters, isStep = false): void {
     const query = new URLSearchParams(filters);
     if (this.#shown > CARDS_AT_ONCE) query.set(SHOWN, String(this.#shown));
-    history.replaceState(history.state, '', query.size > 0 ? `?${query}` : location.pathname);
+    const address = query.size > 0 ? `?${query}` : location.pathname;
+    if (isStep) history.pushState(null, '', address);
+    else history.replaceState(history.state, '', address);
   }
 
   /** Pressed once more, a type is asked for no longer. */
@@ -230,6 +242,16 @@ export class FinderFilters {
     if (!(control instanceof HTMLSelectElement)) return `“${value}”`;
     return `${label}: ${control.selectedOptions[0]?.dataset.name}`;
   }
+}
+
+function readAddress(): BikeFilters {
+  return Object.fromEntries(new URLSearchParams(location.search));
+}
+
+/** Words that are typed on are no further step, nor is what changes nothing. */
+function isStep(before: BikeFilters, filters: BikeFilters): boolean {
+  const write = ({ q, [SHOWN]: _, ...others }: BikeFilters) => JSON.stringify([others, !q]);
+  return write(before) !== write(filters);
 }
 
 function readCard(element: HTMLElement): Card {
