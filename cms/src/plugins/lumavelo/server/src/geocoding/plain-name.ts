@@ -1,4 +1,7 @@
-/** A name without what people leave out or write in two ways: capitals, accents, hyphens, apostrophes, a saint. */
+/**
+ * A name without what people leave out or write in two ways: capitals, accents, hyphens, apostrophes, a saint, and what
+ * Germans and Austrians shorten, as in Frankfurt a. M., Krems a. d. Donau and Wr. Neustadt.
+ */
 export function plainName(name: string): string {
   return name
     .toLowerCase()
@@ -7,12 +10,15 @@ export function plainName(name: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .replaceAll(/\b(?:sankt|saint|sint)\b/g, 'st')
+    .replaceAll(/\bwiener\b/g, 'wr')
+    .replaceAll(/\bam main\b/g, 'a m')
+    .replaceAll(/\ban der\b/g, 'a d')
     .trim();
 }
 
 /** What tells a place from others of its name: a province, a river, a region. */
 const ADDITION =
-  /\s(?:nh|zh|nb|gld|gn|ut|ov|fr|dr|l|z|(?:am|an|auf|bei|im|in|ob|unter|vor|aan|bij|op|en|les|sous|sur)\s.+)$/;
+  /\s(?:nh|zh|nb|gld|gn|ut|ov|fr|dr|l|z|(?:am|an|auf|bei|im|in|ob|unter|vor|aan|bij|op|en|les|sous|sur)\s.+|a\s[dm]\b.*)$/;
 
 /** The plain name that a place shares with others: `frankfurt` of Frankfurt (Oder), `bergen` of Bergen op Zoom. */
 export function sharedName(name: string): string {
