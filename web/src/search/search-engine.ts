@@ -20,6 +20,8 @@ interface PagefindInstance {
 }
 
 interface Result {
+  /** Of its page, the same in every search. */
+  id: string;
   score: number;
   data(): Promise<{
     /** Path of the file. */
@@ -47,6 +49,9 @@ export interface Findings {
   read(from: number, to: number): Promise<Hit[]>;
 }
 
+/** What was found of each kind. */
+type Found = (readonly [kind: FoundKind, results: Result[]])[];
+
 export type SearchEngine = (question: SearchQuestion) => Promise<Findings>;
 
 /** Words around what was found. */
@@ -71,14 +76,17 @@ export async function loadEngine(folder: string, language: string): Promise<Sear
     excerptEllipsis: '…',
     ranking: { metaWeights: META_WEIGHTS },
   });
-  return async ({ words, kind }) => {
-    const found = await Promise.all(
+  const find = (words: string): Promise<Found> =>
+    Promise.all(
       FOUND_KINDS.map(async (known) => {
         const { results } = await pagefind.search(words, { filters: { language, kind: known } });
         // What weighs nothing is found all the same.
         return [known, results.filter(({ score }) => score > 0)] as const;
       }),
     );
+  return async ({ words, kind }) => {
+    const whole = await find(words);
+    const found = whole.some(([, { length }]) => length > 0) ? whole : await findMost(words, find);
     const asked = found.filter(([known]) => !kind || known === kind).flatMap(([, results]) => results);
     asked.sort((one, other) => other.score - one.score);
     return {
@@ -87,6 +95,31 @@ export async function loadEngine(folder: string, language: string): Promise<Sear
       read: (from, to) => Promise.all(asked.slice(from, to).map(readHit)),
     };
   };
+}
+
+/** Words that are no longer stand in questions for the grammar: no page is about them. */
+const SHORT = 3;
+
+/**
+ * What has most of the longer words. A question such as ‘accu in de winter’ holds words that its page has not, and Pagefind
+ * finds what has all of them.
+ */
+async function findMost(words: string, find: (word: string) => Promise<Found>): Promise<Found> {
+  const parts = await Promise.all([...new Set(words.split(' '))].filter(({ length }) => length > SHORT).map(find));
+  const merged = FOUND_KINDS.map((kind, index) => {
+    const pages = new Map<string, Result[]>();
+    for (const result of parts.flatMap((part) => part[index]?.[1] ?? []))
+      pages.set(result.id, [...(pages.get(result.id) ?? []), result]);
+    return [kind, [...pages.values()]] as const;
+  });
+  const most = Math.max(...merged.flatMap(([, pages]) => pages.map(({ length }) => length)));
+  return merged.map(([kind, pages]) => [kind, pages.filter(({ length }) => length === most).map(addUp)]);
+}
+
+/** One result of those that several words have in a page, with the excerpt of the best. */
+function addUp(results: readonly Result[]): Result {
+  const [best] = results.toSorted((one, other) => other.score - one.score) as [Result];
+  return { ...best, data: () => best.data(), score: results.reduce((sum, { score }) => sum + score, 0) };
 }
 
 async function readHit({ data }: Result): Promise<Hit> {
