@@ -102,6 +102,22 @@ test('Germany asks for tax class, children and church tax, and amounts elsewhere
   await expect(headline(open).first()).toHaveText(/^€\s56,63$/);
   await page.goto(`${de.url}/bike-search`);
   await expect(basis).toHaveText(`${said} III.`);
+
+  await test.step('they go along to the part-time tab, where the last word counts for all bikes as well', async () => {
+    await page.goto(`${de.url}/rechner`);
+    await page.getByRole('tab', { name: 'Teilzeit' }).click();
+    await expect(open.getByLabel('Steuerklasse')).toHaveValue('III');
+    await expect(open.getByLabel('Kinder unter 25', { exact: true })).toHaveValue('2');
+    await expect(open.getByLabel('Kirchensteuer')).toHaveValue('0.09');
+    await open.getByLabel('Steuerklasse').selectOption('IV');
+    await expect
+      .poll(() => entered(page))
+      .toMatchObject({ entered: { '': { cellForTaxClass: 'IV', cellForChildren: '2', cellForChurchTax: '0.09' } } });
+    await page.goto(`${de.url}/bike-search`);
+    await expect(basis).toHaveText(`${said} IV.`);
+    await page.goto(`${de.url}/rechner`);
+    await expect(open.getByLabel('Steuerklasse')).toHaveValue('IV');
+  });
 });
 
 test('France, which has no calculator, leads to an offer in each tab', { tag: '@full' }, async ({ page }) => {

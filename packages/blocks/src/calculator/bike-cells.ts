@@ -3,7 +3,7 @@ import type { BikeLease } from '../contract/bike-lease.ts';
 import type { CalculatorForm, CellRole, InputCell } from '../contract/perform-calculations.ts';
 import type { Country } from '../site/locales.ts';
 import { COUNTRY_TERMS, type LeaseTerms } from './country-terms.ts';
-import { type EnteredCells, keepUsable, withTerm } from './entered-cells.ts';
+import { type EnteredCells, keepUsable, withMeanings } from './entered-cells.ts';
 import { writeNumber } from './write-number.ts';
 
 /** What visitors enter about themselves that means the same in every calculator; amounts per month, in the country's currency. */
@@ -22,7 +22,7 @@ export interface CostsOf extends Person {
   price: number;
   /** In months, as calculators write it; empty for the calculator's own. */
   term?: string;
-  /** What the visitor entered into this calculator. */
+  /** What the visitor entered into this calculator, and elsewhere by what it means (`SHARED_ROLES`). */
   entered?: EnteredCells;
 }
 
@@ -38,7 +38,7 @@ export function fillBikeCells(
   const { configuration, inputs } = form;
   const values = {
     ...readPageValues(form, { vat: true, ...COUNTRY_TERMS[country] }),
-    ...keepUsable(form, withTerm(form, entered, term)),
+    ...keepUsable(form, withMeanings(form, entered, term)),
   };
   for (const [role, amount] of [
     ['cellForBikePrice', price],

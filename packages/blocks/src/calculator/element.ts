@@ -2,7 +2,7 @@ import type { CalculatorForm, CellRole } from '../contract/perform-calculations.
 import { BIKE_LIST_PATHS } from '../site/locales.ts';
 import { pause } from '../site/pause.ts';
 import { readPageValues } from './bike-cells.ts';
-import { listPersonalInputs } from './entered-cells.ts';
+import { listPersonalInputs, SHARED_ROLES } from './entered-cells.ts';
 import { calculate, fetchForm } from './fetch-calculator.ts';
 import { type Field, makeFields } from './fields.ts';
 import { make } from './make.ts';
@@ -28,8 +28,8 @@ const NEARNESS = '300px';
  * `<bike-calculator>`: asks the CMS which cells a calculator has, draws fields and results into a shadow root, and
  * calculates as visitors type. Events leave it as `calculator-result` (with `bikePrice`, `term`, `monthlyPrice`,
  * `totalSavings`, `takeoverPrice`, `grossSalary` and `employerPays`; `isChanged` once the visitor changed anything; in
- * `entered` the cells that the visitor changed, but for the price, and in `means` what they changed that means the same in
- * other calculators: `grossSalary`, `employerPays` and `term`) and `calculator-chart` (with the `index` of the tab). It
+ * `entered` the cells that the visitor changed, but for the price, in `shared` instead those of `SHARED_ROLES` by their roles,
+ * and in `means` what they changed that means the same in other calculators: `grossSalary`, `employerPays` and `term`) and `calculator-chart` (with the `index` of the tab). It
  * keeps nothing itself: where the page does, which says so with the attribute `keeps`, visitors are asked whether they want
  * that, and `calculator-keep` tells their answer (`isKept`).
  * @param defaultApiUrl the CMS of the site that the script came from; the attribute `api-url` names another
@@ -217,7 +217,7 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
           takeoverPrice: at('cellForTakeoverPrice'),
           grossSalary: at('cellForGrossSalary'),
           employerPays: at('cellForEmployerPays'),
-          entered: this.#listEntered(form, values),
+          ...this.#listEntered(form, values),
           means: this.#listMeanings(form, answer),
           results: answer,
         });
@@ -242,9 +242,14 @@ export function createCalculatorElement(defaultApiUrl: string): CustomElementCon
       return values;
     }
 
-    #listEntered(form: CalculatorForm, values: Readonly<Record<string, string>>): Record<string, string> {
-      const changed = listPersonalInputs(form).filter(({ cell }) => this.#changed.has(cell));
-      return Object.fromEntries(changed.map(({ cell }) => [cell, values[cell] ?? '']));
+    #listEntered(form: CalculatorForm, values: Readonly<Record<string, string>>): object {
+      const entered: Record<string, string> = {};
+      const shared: Record<string, string> = {};
+      for (const { cell } of listPersonalInputs(form).filter(({ cell }) => this.#changed.has(cell))) {
+        const role = SHARED_ROLES.find((known) => form.configuration?.[known] === cell);
+        (role ? shared : entered)[role ?? cell] = values[cell] ?? '';
+      }
+      return { entered, shared };
     }
 
     /** A meaning whose cell is a result counts once it differs from what it was before the visitor came. */

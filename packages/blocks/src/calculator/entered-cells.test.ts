@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalculatorForm, InputCell } from '../contract/perform-calculations.ts';
-import { keepUsable, readCell } from './entered-cells.ts';
+import { keepUsable, readCell, withMeanings } from './entered-cells.ts';
 
 const input = (cell: string, type: InputCell['type'], more: Partial<InputCell> = {}): InputCell => ({
   cell,
@@ -40,6 +40,13 @@ test.each([
   ['neither yes nor no', 'B20', 'maybe'],
 ])('%s is left out', (_, cell, value) => {
   expect(keepUsable(FORM, { [cell]: value })).toEqual({});
+});
+
+test('what was entered by its meaning stands in the cell that this calculator has for it, before what stood there', () => {
+  const configuration = { cellForTaxClass: 'B29', cellForTerm: 'B8' };
+  const entered = { B29: 'I', cellForTaxClass: 'III', cellForChildren: '2' };
+  expect(withMeanings({ configuration }, entered, '48')).toMatchObject({ B29: 'III', B8: '48' });
+  expect(withMeanings({ configuration: null }, entered)).toEqual(entered);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { CalculatorForm, InputCell } from '../contract/perform-calculations.ts';
+import type { CalculatorForm, CellRole, InputCell } from '../contract/perform-calculations.ts';
 
 /** What stands in fields of a calculator that its visitor changed, by cell, as it is sent to the CMS. */
 export type EnteredCells = Readonly<Record<string, string>>;
@@ -26,14 +26,30 @@ export function keepUsable(
   return Object.fromEntries(usable.map(({ cell }) => [cell, entered[cell] ?? '']));
 }
 
-/** What was entered, with the term that was chosen last, wherever that was: this calculator may name it with another cell. */
-export function withTerm(
+/** What people say of themselves that means the same in every calculator of a country, and is kept by its meaning. */
+export const SHARED_ROLES = [
+  'cellForTaxClass',
+  'cellForChildren',
+  'cellForChurchTax',
+] as const satisfies readonly CellRole[];
+
+/**
+ * What was entered, with what was entered last by its meaning, wherever that was: this calculator may name it with another
+ * cell.
+ * @param entered by cell, and the `SHARED_ROLES` by their names
+ */
+export function withMeanings(
   { configuration }: Pick<CalculatorForm, 'configuration'>,
   entered: EnteredCells,
   term = '',
 ): EnteredCells {
-  const cell = configuration?.cellForTerm;
-  return cell && term ? { ...entered, [cell]: term } : entered;
+  const cells: Record<string, string> = { ...entered };
+  for (const role of [...SHARED_ROLES, 'cellForTerm'] as const) {
+    const cell = configuration?.[role];
+    const value = role === 'cellForTerm' ? term : entered[role];
+    if (cell && value) cells[cell] = value;
+  }
+  return cells;
 }
 
 /** The choices of a field, a line each: the value, and after a bar what it is called. */

@@ -1,6 +1,6 @@
 import { fillIn } from 'page-format';
 import type { CalculatorForm, CellRole, InputCell } from '../contract/perform-calculations.ts';
-import { keepUsable, listChoices, readCell, withTerm } from './entered-cells.ts';
+import { keepUsable, listChoices, readCell, withMeanings } from './entered-cells.ts';
 import { make } from './make.ts';
 import { helpOf, labelOf, wordsOf } from './messages.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
@@ -32,7 +32,7 @@ interface Making {
  */
 export function makeFields(form: CalculatorForm, settings: Settings, onChange: (cell: string) => void): Field[] {
   const numbers = numbersOf(settings.lang);
-  const entered = keepUsable(form, withTerm(form, settings.entered, settings.starts.cellForTerm));
+  const entered = keepUsable(form, withMeanings(form, settings.entered, settings.starts.cellForTerm));
   const roles = Object.entries(form.configuration ?? {}) as [CellRole, string][];
   return form.inputs
     .filter(({ source }) => source === 'visitor')

@@ -66,6 +66,15 @@ test('a profit is no salary: what is entered elsewhere counts by what it means',
   expect(enteredFor(SLUG)).toMatchObject({ grossSalary: 2070, employerShare: 25, term: '24' });
 });
 
+test('what taxes depend on counts in every calculator, and the last word counts', async () => {
+  const { enteredFor, rememberEntered, SHARED } = await load();
+  rememberEntered('de-2026', { means: {}, entered: { B4: '4200' } });
+  rememberEntered(SHARED, { means: {}, entered: { cellForTaxClass: 'III', cellForChildren: '2' } });
+  rememberEntered(SHARED, { means: {}, entered: { cellForTaxClass: 'IV' } });
+  expect(enteredFor('de-2026').entered).toEqual({ B4: '4200', cellForTaxClass: 'IV', cellForChildren: '2' });
+  expect(enteredFor('de-2026-part-time').entered).toEqual({ cellForTaxClass: 'IV', cellForChildren: '2' });
+});
+
 test.each([
   ['half a text', '{"grossSalary":'],
   ['a list', '[1]'],

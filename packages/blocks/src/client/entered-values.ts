@@ -14,7 +14,12 @@ export interface Changed {
   means: { grossSalary?: string | undefined; employerPays?: string | undefined; term?: string | undefined };
   /** By cell, as it stands in the fields. */
   entered: EnteredCells;
+  /** What means the same in every calculator of the country, by its role. */
+  shared?: EnteredCells;
 }
+
+/** What is shared is kept like the cells of one more calculator, which has no slug. */
+export const SHARED = '';
 
 const VISIT_KEY = 'entered-values';
 
@@ -36,7 +41,7 @@ function choose(): EnteredValues {
 
 /**
  * Remembers what a visitor entered into a calculator.
- * @param slug of the calculator
+ * @param slug of the calculator, or `SHARED`
  */
 export function rememberEntered(slug: string, { means, entered: cells }: Changed): void {
   if (Object.keys(cells).length === 0) return;
@@ -54,14 +59,19 @@ export function rememberEntered(slug: string, { means, entered: cells }: Changed
 
 /** What counts for bikes that are calculated with a calculator: what it means, and what was entered into this very one. */
 export function enteredFor(slug: string): Omit<EnteredValues, 'entered'> & { entered: EnteredCells } {
+  const { entered, ...values } = readValues();
+  return { ...values, entered: { ...entered[slug], ...entered[SHARED] } };
+}
+
+/** Without all else that the store of bikes has. */
+function readValues(): EnteredValues {
   const { grossSalary, employerShare, term, entered } = enteredValues.get();
-  return { grossSalary, employerShare, term, entered: entered[slug] ?? {} };
+  return { grossSalary, employerShare, term, entered };
 }
 
 /** Keeps what was entered beyond the visit, or takes that back: then it holds for this tab alone. */
 export function allowKeeping(isKept: boolean): void {
-  const { grossSalary, employerShare, term, entered } = enteredValues.get();
-  store({ grossSalary, employerShare, term, entered }, isKept);
+  store(readValues(), isKept);
 }
 
 /** In one place at a time, so that nothing is left in the other one. */

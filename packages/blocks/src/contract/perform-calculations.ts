@@ -4,7 +4,7 @@ import { COUNTRIES } from '../site/locales.ts';
 import { bikeLease } from './bike-lease.ts';
 import { defineContract } from './route-contract.ts';
 
-/** Fields of a country's configuration that name a cell (specification point 3, the term and the tax class). */
+/** Fields of a country's configuration that name a cell (specification point 3, the term, and what taxes depend on). */
 export const CELL_ROLES = [
   'cellForMonthlyPrice',
   'cellForTotalSavings',
@@ -14,6 +14,8 @@ export const CELL_ROLES = [
   'cellForEmployerPays',
   'cellForTerm',
   'cellForTaxClass',
+  'cellForChildren',
+  'cellForChurchTax',
 ] as const;
 
 export type CellRole = (typeof CELL_ROLES)[number];

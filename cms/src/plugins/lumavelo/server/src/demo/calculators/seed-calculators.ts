@@ -21,8 +21,8 @@ const CELLS = {
   cellForTerm: 'B8',
 } as const;
 
-/** Where taxes depend on a class, its cell. */
-const TAX_CLASS_CELL = { cellForTaxClass: 'B29' } as const;
+/** Where taxes depend on a class, what they depend on. */
+const TAX_CELLS = { cellForTaxClass: 'B29', cellForChildren: 'B30', cellForChurchTax: 'B31' } as const;
 
 /** What they mean in the calculators of profiles: a profit is no salary, and bikes of a company are of no visitor's own. */
 const { cellForGrossSalary: _, cellForEmployerPays: __, ...CELLS_WITHOUT_EMPLOYER } = CELLS;
@@ -56,7 +56,7 @@ export async function seedCalculators(strapi: Core.Strapi): Promise<void> {
             {
               calculatorSlug: example.slug,
               ...PROFILE_CELLS[example.profile],
-              ...(example.asksTaxClass && TAX_CLASS_CELL),
+              ...(example.asksTaxClass && TAX_CELLS),
             },
           ]
         : [],
@@ -65,7 +65,7 @@ export async function seedCalculators(strapi: Core.Strapi): Promise<void> {
       country,
       calculatorSlug: slug,
       ...CELLS,
-      ...(asksTaxClass && TAX_CLASS_CELL),
+      ...(asksTaxClass && TAX_CELLS),
       defaultCells: [...DEFAULTS, ...leasing],
       furtherCalculators,
     };

@@ -55,6 +55,8 @@ export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
         'In months. Where visitors choose it, pages of bikes show the price of each term.',
       ],
       ['cellForTaxClass', 6, 'Cell of the tax class', 'Pages of bikes say which one their amounts are for.'],
+      ['cellForChildren', 6, 'Cell of the children', 'As many as taxes depend on.'],
+      ['cellForChurchTax', 6, 'Cell of the church tax'],
       ['defaultCells', 12, 'Default cells', 'Values that calculations with this calculator start from.'],
       [
         'furtherCalculators',
@@ -81,6 +83,8 @@ export const CALCULATOR_FORMS: Readonly<Record<string, Form>> = {
       ['cellForEmployerPays', 6, 'Cell of what the employer pays'],
       ['cellForTerm', 6, 'Cell of the term', 'In months.'],
       ['cellForTaxClass', 6, 'Cell of the tax class'],
+      ['cellForChildren', 6, 'Cell of the children', 'As many as taxes depend on.'],
+      ['cellForChurchTax', 6, 'Cell of the church tax'],
     ],
   },
   'calculator.default-cell': {
