@@ -4,7 +4,7 @@ import { LEAD_TYPE } from './lead.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** Days that what a program seems to have sent is kept, so that somebody can look whether it was a person. */
-const SPAM_DAYS = 30;
+export const SPAM_DAYS = 30;
 
 /**
  * Deletes leads whose time is over: personal data is kept as long as it serves, and no longer. A subscription that nobody

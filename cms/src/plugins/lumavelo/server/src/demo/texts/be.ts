@@ -152,46 +152,6 @@ export const be: SiteTexts = {
       ],
       closing: ['Wie we zijn', 'Een kleine ploeg tussen Mechelen en Luik.'],
     },
-    privacy: {
-      title: 'Privacy',
-      slug: 'privacy',
-      headline: 'Jouw gegevens, jouw zaak',
-      lead: 'Wie je gegevens krijgt, waarvoor, op welke grond en hoelang. We verkopen niets door.',
-      action: 'Vraag je gegevens op',
-      points: [
-        ['Wie', 'Lumavelo, {{office}}, {{phone}}. Vragen over je gegevens: {{email}}.'],
-        [
-          'Formulieren',
-          'Wat je invult, gebruiken we om te antwoorden, omdat je daarmee akkoord gaat. We wissen het na een jaar. Gaat je vraag over een fietshandelaar, dan leest ook onze dienst voor handelaars mee. De mail aan je werkgever verstuur je zelf: die zien wij niet.',
-        ],
-        [
-          'Nieuwsbrief',
-          'Je krijgt hem pas als je de link in onze mail hebt bevestigd; anders wissen we je adres na een week. Schrijf je je uit, dan bewaren we drie jaar het bewijs dat je het wilde, en verder niets.',
-        ],
-        [
-          'Calculator, favorieten en vergelijking',
-          'Je brutoloon en wat je verder invult, gaat naar onze server om te rekenen en wordt daar niet bewaard. In je browser blijft het tot je het tabblad sluit, of langer als je dat aanvinkt. Favorieten en je vergelijking staan alleen in je browser.',
-        ],
-        [
-          'Kaart en locatie',
-          'De kaart tekenen we zelf. Geef je je locatie vrij, dan zoeken we daarmee de handelaars in de buurt en bewaren we ze niet. Alleen als er een kaartserver is ingesteld, ziet die je IP-adres.',
-        ],
-        [
-          'Meten en video’s',
-          'Metingen met Google laden we pas als je ja zegt, en dat kan je altijd terugdraaien onderaan de pagina. Video’s van anderen starten pas als je erop drukt.',
-        ],
-        [
-          'Een leasecontract',
-          'Daarvoor zijn je naam, adres, rijksregisternummer en werkgever nodig. Je werkgever, zijn sociaal secretariaat, de verzekeraar en je handelaar krijgen wat zij nodig hebben, en de boekhoudwet bepaalt hoelang het blijft.',
-        ],
-        [
-          'Rechten',
-          'Inkijken, verbeteren, laten wissen, meenemen, je verzetten of je toestemming intrekken: één mail volstaat.',
-        ],
-        ['Een voorbeeld', 'Lumavelo is verzonnen. Laat deze tekst door een jurist nakijken voor je hem gebruikt.'],
-      ],
-      closing: ['Klacht indienen', 'Dat kan bij de Gegevensbeschermingsautoriteit in Brussel.'],
-    },
     campaign: {
       title: 'Fietsmei',
       slug: 'fietsmei',

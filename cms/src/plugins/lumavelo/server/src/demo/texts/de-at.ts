@@ -147,46 +147,6 @@ export const deAt: SiteTexts = {
       ],
       closing: ['Wer wir sind', 'Ein Team, das auch bei Schneefall kommt.'],
     },
-    privacy: {
-      title: 'Datenschutz',
-      slug: 'datenschutz',
-      headline: 'Deine Daten bleiben im Haus',
-      lead: 'Wer deine Daten kriegt, wofür, auf welcher Grundlage und wie lang. Verkauft wird nichts.',
-      action: 'Auskunft verlangen',
-      points: [
-        ['Wer', 'Lumavelo, {{office}}, {{phone}}. Fragen zu deinen Daten: {{email}}.'],
-        [
-          'Formulare',
-          'Was du einträgst, brauchen wir für die Antwort; Grundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Nach einem Jahr löschen wir’s. Geht’s um Händler, liest auch unsere Händlerbetreuung mit. Das Mail an deinen Betrieb schickst du selbst: Wir sehen es nicht.',
-        ],
-        [
-          'Newsletter',
-          'Er kommt erst, wenn du den Link in unserem Mail bestätigt hast; sonst löschen wir deine Adresse nach einer Woche. Meldest du dich ab, behalten wir drei Jahre lang den Nachweis deiner Einwilligung, sonst nichts.',
-        ],
-        [
-          'Rechner, Merkliste und Vergleich',
-          'Dein Bruttogehalt und was du sonst eingibst, geht zum Rechnen an unseren Server und wird dort nicht gespeichert. In deinem Browser bleibt es, bis du den Tab schließt, oder länger, wenn du das ankreuzt. Merkliste und Vergleich liegen nur in deinem Browser.',
-        ],
-        [
-          'Karte und Standort',
-          'Die Karte zeichnen wir selbst. Gibst du deinen Standort frei, suchen wir damit die Händler in der Nähe und speichern ihn nicht. Nur wenn ein Kartenserver eingestellt ist, sieht er deine IP-Adresse.',
-        ],
-        [
-          'Messung und Videos',
-          'Messungen mit Google laden wir erst, wenn du Ja sagst, und am Ende jeder Seite kannst du das zurücknehmen. Videos anderer Anbieter starten erst, wenn du sie anklickst.',
-        ],
-        [
-          'Leasingvertrag',
-          'Dafür brauchen wir Name, Adresse und Dienstgeber (Art. 6 Abs. 1 lit. b DSGVO). Dienstgeber, Versicherung und Händler kriegen ihren Teil. Die Bundesabgabenordnung will’s sieben Jahre lang aufgehoben haben.',
-        ],
-        [
-          'Deine Rechte',
-          'Auskunft, Richtigstellung, Löschung, Einschränkung, Übertragung, Widerspruch und Widerruf. Ein Mail reicht.',
-        ],
-        ['Ein Beispiel', 'Lumavelo ist erfunden. Lass diesen Text anwaltlich prüfen, bevor du ihn verwendest.'],
-      ],
-      closing: ['Beschwerde', 'Zuständig ist die Datenschutzbehörde in Wien.'],
-    },
     campaign: {
       title: 'Herbstrunde',
       slug: 'herbstrunde',

@@ -149,46 +149,6 @@ export const de: SiteTexts = {
       ],
       closing: ['Wer wir sind', 'Vierzig Leute, die bei jedem Wetter fahren.'],
     },
-    privacy: {
-      title: 'Datenschutz',
-      slug: 'datenschutz',
-      headline: 'Sparsam mit deinen Daten',
-      lead: 'Wer deine Daten bekommt, wofür, auf welcher Grundlage und wie lange. Verkauft wird nichts.',
-      action: 'Auskunft anfordern',
-      points: [
-        ['Verantwortlich', 'Lumavelo, {{office}}, {{phone}}. Fragen zu deinen Daten: {{email}}.'],
-        [
-          'Formulare',
-          'Was du einträgst, brauchen wir für die Antwort; Grundlage ist deine Einwilligung (Art. 6 Abs. 1 a DSGVO). Nach einem Jahr löschen wir es. Geht es um Händler, liest auch unsere Händlerbetreuung mit. Die Mail an deinen Arbeitgeber schickst du selbst: Wir sehen sie nicht.',
-        ],
-        [
-          'Newsletter',
-          'Er kommt erst, wenn du den Link in unserer Mail bestätigt hast; sonst löschen wir deine Adresse nach einer Woche. Meldest du dich ab, behalten wir drei Jahre lang den Nachweis deiner Einwilligung, sonst nichts.',
-        ],
-        [
-          'Rechner, Merkliste und Vergleich',
-          'Dein Bruttogehalt und was du sonst eingibst, geht zum Rechnen an unseren Server und wird dort nicht gespeichert. In deinem Browser bleibt es, bis du den Tab schließt, oder länger, wenn du das ankreuzt. Merkliste und Vergleich liegen nur in deinem Browser.',
-        ],
-        [
-          'Karte und Standort',
-          'Die Karte zeichnen wir selbst. Gibst du deinen Standort frei, suchen wir damit die Händler in der Nähe und speichern ihn nicht. Nur wenn ein Kartenserver eingestellt ist, sieht er deine IP-Adresse.',
-        ],
-        [
-          'Messung und Videos',
-          'Messungen mit Google laden wir erst, wenn du Ja sagst, und am Ende jeder Seite kannst du das zurücknehmen. Videos anderer Anbieter beginnen erst, wenn du sie startest.',
-        ],
-        [
-          'Leasingvertrag',
-          'Dafür brauchen wir Name, Anschrift und Arbeitgeber (Art. 6 Abs. 1 b DSGVO). Dein Arbeitgeber, die Versicherung und dein Händler bekommen, was sie brauchen. Handels- und Steuerrecht bestimmen, wie lange es bleibt.',
-        ],
-        [
-          'Deine Rechte',
-          'Auskunft, Berichtigung, Löschung, Einschränkung, Mitnahme, Widerspruch und Widerruf. Eine formlose Nachricht genügt.',
-        ],
-        ['Ein Beispiel', 'Lumavelo ist erfunden. Lass diesen Text anwaltlich prüfen, bevor du ihn verwendest.'],
-      ],
-      closing: ['Beschwerde', 'Die Datenschutzaufsicht deines Bundeslandes hilft dir weiter.'],
-    },
     campaign: {
       title: 'Stadtradeln',
       slug: 'stadtradeln',

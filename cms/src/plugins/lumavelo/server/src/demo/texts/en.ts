@@ -149,46 +149,6 @@ export const en: SiteTexts = {
       ],
       closing: ['Who we are', 'Forty people in five countries, most of them with oily fingers.'],
     },
-    privacy: {
-      title: 'Privacy',
-      slug: 'privacy',
-      headline: 'As little as possible',
-      lead: 'Who gets your data, what for, on what ground and for how long. Nothing is sold.',
-      action: 'Ask for your data',
-      points: [
-        ['Who', 'Lumavelo, {{office}}, {{phone}}. Questions about your data: {{email}}.'],
-        [
-          'Forms',
-          'We use what you enter to answer you, because you agreed to that, and delete it after a year. If it is about dealers, the people who look after them read it, too. The e-mail to your employer is sent by you: we never see it.',
-        ],
-        [
-          'Newsletter',
-          'It comes only once you have confirmed the link in our e-mail; otherwise we delete your address after a week. When you unsubscribe, we keep the proof that you wanted it for three years, and nothing else.',
-        ],
-        [
-          'Amounts, favourites and comparison',
-          'Amounts that you enter go to our server to be worked out, and are not kept there. They stay in your browser until you close the tab, or longer if you tick the box. Favourites and your comparison are in your browser alone.',
-        ],
-        [
-          'Map and position',
-          'We draw the map ourselves. If you share your position, we look for shops nearby with it and do not keep it. Only where a map server is set up does that server see your IP address.',
-        ],
-        [
-          'Statistics and videos',
-          'Google’s statistics are loaded only once you say yes, and you can take that back at the foot of every page. Videos of others start only when you press play.',
-        ],
-        [
-          'A lease',
-          'It takes your name, address and employer. Your employer, the insurer and your dealer get what they need, and the tax law of your country says how long it is kept.',
-        ],
-        [
-          'Your rights',
-          'See it, correct it, erase it, restrict it, take it with you, object, or take your consent back. One e-mail does it.',
-        ],
-        ['An example', 'Lumavelo is made up. Have this text checked by a lawyer before you use it.'],
-      ],
-      closing: ['Not happy?', 'Every country has an authority that will listen. We will give you the address.'],
-    },
     campaign: {
       title: 'Ride to work month',
       slug: 'ride-to-work',

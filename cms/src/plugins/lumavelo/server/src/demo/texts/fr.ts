@@ -137,46 +137,6 @@ export const fr: SiteTexts = {
       ],
       closing: ['Qui sommes-nous ?', 'Quarante personnes dans cinq pays, rarement en voiture.'],
     },
-    privacy: {
-      title: 'Confidentialité',
-      slug: 'confidentialite',
-      headline: 'Vos données, avec retenue',
-      lead: 'Qui reçoit vos données, pourquoi, à quel titre et pour combien de temps. Nous ne vendons rien.',
-      action: 'Demander mes données',
-      points: [
-        ['Qui', 'Lumavelo, {{office}}, {{phone}}. Pour toute question sur vos données : {{email}}.'],
-        [
-          'Formulaires',
-          'Ce que vous saisissez nous sert à vous répondre, avec votre accord, et nous l’effaçons au bout d’un an. S’il s’agit de vélocistes, l’équipe qui les suit le lit aussi. Le message à votre employeur, c’est vous qui l’envoyez : nous ne le voyons pas.',
-        ],
-        [
-          'Newsletter',
-          'Elle ne part qu’une fois confirmé le lien de notre courriel ; sinon, votre adresse est effacée au bout d’une semaine. Si vous vous désinscrivez, nous gardons trois ans la preuve de votre accord, et rien d’autre.',
-        ],
-        [
-          'Montants, favoris et comparaison',
-          'Les montants que vous saisissez passent par notre serveur le temps du calcul, sans y être enregistrés. Ils restent dans votre navigateur jusqu’à la fermeture de l’onglet, ou plus longtemps si vous cochez la case. Favoris et comparaison ne sont que dans votre navigateur.',
-        ],
-        [
-          'Carte et position',
-          'Nous dessinons la carte nous-mêmes. Si vous partagez votre position, elle sert à trouver les vélocistes proches et n’est pas conservée. Seul un serveur de cartes, s’il y en a un, verrait votre adresse IP.',
-        ],
-        [
-          'Mesure et vidéos',
-          'Les mesures de Google ne sont chargées que si vous dites oui, et vous pouvez revenir sur ce choix en bas de chaque page. Les vidéos d’autres sites ne démarrent que si vous les lancez.',
-        ],
-        [
-          'Le contrat de location',
-          'Il demande votre nom, votre adresse et votre employeur. Employeur, assureur et vélociste reçoivent ce qu’il leur faut, et les règles comptables fixent la durée de conservation.',
-        ],
-        [
-          'Vos droits',
-          'Accès, rectification, effacement, limitation, portabilité, opposition, retrait de votre accord : un courriel suffit.',
-        ],
-        ['Un exemple', 'Lumavelo est une invention. Faites relire ce texte par un juriste avant de vous en servir.'],
-      ],
-      closing: ['Une réclamation ?', 'La CNIL en France et l’APD en Belgique sont à votre écoute.'],
-    },
     campaign: {
       title: 'Printemps à vélo',
       slug: 'printemps',

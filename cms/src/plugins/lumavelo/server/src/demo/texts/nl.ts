@@ -143,46 +143,6 @@ export const nl: SiteTexts = {
       ],
       closing: ['Wie zijn wij?', 'Een team van veertig mensen dat zelf elke dag fietst.'],
     },
-    privacy: {
-      title: 'Privacy',
-      slug: 'privacy',
-      headline: 'Wat we van je weten, en waarom',
-      lead: 'Wie je gegevens krijgt, waarvoor, op welke grond en hoe lang. We verkopen niets door.',
-      action: 'Vraag je gegevens op',
-      points: [
-        ['Wie', 'Lumavelo, {{office}}, {{phone}}. Vragen over je gegevens: {{email}}.'],
-        [
-          'Formulieren',
-          'Wat je invult, gebruiken we om te antwoorden, omdat je daarmee instemt. We wissen het na een jaar. Vraag je naar een dealer, dan leest ook onze dealerdienst mee. De mail aan je werkgever verstuur je zelf: die zien wij niet.',
-        ],
-        [
-          'Nieuwsbrief',
-          'Je krijgt hem pas als je de link in onze mail hebt bevestigd; anders wissen we je adres na een week. Meld je je af, dan bewaren we drie jaar het bewijs dat je het wilde, en verder niets.',
-        ],
-        [
-          'Calculator, favorieten en vergelijking',
-          'Je brutoloon en wat je verder invult, gaat naar onze server om te rekenen en wordt daar niet bewaard. In je browser blijft het tot je het tabblad sluit, of langer als je dat aanvinkt. Favorieten en je vergelijking staan alleen in je browser.',
-        ],
-        [
-          'Kaart en locatie',
-          'De kaart tekenen we zelf. Geef je je locatie vrij, dan zoeken we daarmee de dealers in de buurt en bewaren we haar niet. Alleen als een kaartserver is ingesteld, ziet die je IP-adres.',
-        ],
-        [
-          'Meten en video’s',
-          'Metingen met Google laden we pas als je ja zegt, en je kunt dat altijd terugdraaien onder aan de pagina. Video’s van anderen beginnen pas als je erop drukt.',
-        ],
-        [
-          'Een leasecontract',
-          'Daarvoor zijn je naam, adres en werkgever nodig. Je werkgever, de verzekeraar en je dealer krijgen wat zij nodig hebben. De Belastingdienst vraagt ons dat zeven jaar te bewaren.',
-        ],
-        [
-          'Jouw rechten',
-          'Inzien, verbeteren, wissen, meenemen, bezwaar maken of je toestemming intrekken: een mail is genoeg.',
-        ],
-        ['Een voorbeeld', 'Lumavelo is verzonnen. Laat deze tekst door een jurist nakijken voordat je hem gebruikt.'],
-      ],
-      closing: ['Klacht?', 'De Autoriteit Persoonsgegevens helpt je verder.'],
-    },
     campaign: {
       title: 'Voorjaarsactie',
       slug: 'voorjaarsactie',

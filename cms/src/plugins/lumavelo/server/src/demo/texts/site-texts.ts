@@ -51,7 +51,7 @@ export interface Article {
 export type Articles = readonly [Article, Article, Article];
 
 /** The pages that the law asks for. */
-export type LegalTexts = Readonly<Record<'terms' | 'imprint', PageTexts>>;
+export type LegalTexts = Readonly<Record<'privacy' | 'terms' | 'imprint', PageTexts>>;
 
 export interface FaqTopic {
   title: string;

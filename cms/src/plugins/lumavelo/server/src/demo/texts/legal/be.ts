@@ -41,4 +41,48 @@ export const legal: LegalTexts = {
     ],
     closing: ['Twijfels over een zin?', 'We overlopen het contract graag met je, in het Nederlands, Frans of Engels.'],
   },
+  privacy: {
+    title: 'Privacy',
+    slug: 'privacy',
+    headline: 'Jouw gegevens, jouw zaak',
+    lead: 'Wie je gegevens krijgt, waarvoor, op welke grond en hoelang. We verkopen niets door.',
+    action: 'Vraag je gegevens op',
+    points: [
+      ['Wie', 'Lumavelo, {{office}}, {{phone}}. Vragen over je gegevens: {{email}}.'],
+      [
+        'Formulieren',
+        'Wat je invult, gebruiken we om te antwoorden, omdat je daarmee akkoord gaat. We wissen het na een jaar, en na een maand als het van een programma lijkt te komen. Gaat je vraag over een fietshandelaar, dan leest ook onze dienst voor handelaars mee. Is er een klantensysteem aangesloten, dan staat het daar ook. De mail aan je werkgever verstuur je zelf: die zien wij niet.',
+      ],
+      [
+        'Nieuwsbrief',
+        'Je krijgt hem met je toestemming, en pas als je de link in onze mail hebt bevestigd; anders wissen we je adres na een week. Tegen misbruik onthouden we een dag lang een controlegetal van je netwerk. Schrijf je je uit, dan bewaren we drie jaar het bewijs dat je het wilde, en verder niets.',
+      ],
+      [
+        'Calculator, favorieten en vergelijking',
+        'Je brutoloon en wat je verder invult, gaat naar onze server om te rekenen en wordt daar niet bewaard. In je browser blijft het tot je het tabblad sluit, of langer als je dat aanvinkt. Favorieten, je vergelijking en je laatste filters staan alleen in je browser, tot je ze wegdoet. Dat hoort bij wat je vraagt en heeft geen toestemming nodig.',
+      ],
+      [
+        'Kaart en locatie',
+        'De kaart tekenen we zelf. Met de gemeente of postcode die je zoekt, en met je locatie als je die vrijgeeft, vinden we handelaars in de buurt; wie zocht, leggen we niet vast. Alleen als er een kaartserver is ingesteld, ziet die je IP-adres. Alleen als er een zoekdienst voor plaatsen is ingesteld, krijgt die wat je zoekt, en je locatie op honderd meter, maar niet wie je bent.',
+      ],
+      [
+        'Meten en video’s',
+        'Metingen laden we pas als je ja zegt: dan krijgt Google je IP-adres en ziet het welke pagina’s je bekijkt. Je antwoord blijft een half jaar in je browser, daarna vragen we het opnieuw; onderaan elke pagina kan je het wijzigen. Video’s van anderen starten pas als je erop drukt.',
+      ],
+      [
+        'Logboek',
+        'Onze webserver noteert je IP-adres, de pagina en het tijdstip, om storingen en misbruik te vinden: dat is ons gerechtvaardigd belang. Nieuwe regels verdringen de oudste. Wat je zoekt of invult, staat er niet in.',
+      ],
+      [
+        'Een leasecontract',
+        'Daarvoor zijn je naam, adres, rijksregisternummer en werkgever nodig. Je werkgever, zijn sociaal secretariaat, de verzekeraar en je handelaar krijgen wat zij nodig hebben, en de boekhoudwet bepaalt hoelang het blijft.',
+      ],
+      [
+        'Rechten',
+        'Inkijken, verbeteren, laten wissen, meenemen, je verzetten of je toestemming intrekken: één mail volstaat.',
+      ],
+      ['Een voorbeeld', 'Lumavelo is verzonnen. Laat deze tekst door een jurist nakijken voor je hem gebruikt.'],
+    ],
+    closing: ['Klacht indienen', 'Dat kan bij de Gegevensbeschermingsautoriteit in Brussel.'],
+  },
 };
