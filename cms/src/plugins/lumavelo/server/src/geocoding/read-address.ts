@@ -26,6 +26,10 @@ const CODE =
 /** What the French post writes behind a town. */
 const CEDEX = /\bcedex\b(?:\s*\d+)?/gi;
 
+/** The part of a large French town that somebody names: `Lyon 3e`, `Paris 11ème arrondissement`. */
+const ARRONDISSEMENT =
+  /(?<![\p{L}\p{N}])\d{1,2}\s?(?:er|e|è|[eè]me)(?:\s+arr(?:ondissement)?\b\.?)?(?![\p{L}\p{N}])/giu;
+
 /** A whole Dutch code. Some letters are not given away. */
 const DUTCH = /^\d{4}(?!S[ADS])[A-Z]{2}$/i;
 
@@ -43,7 +47,9 @@ export function readAddress(address: string): Address {
     .map((part) => part.trim().split(/\s+/));
   const country = takeCountry(parts);
   const codes: WrittenCode[] = [];
-  const rest = parts.map((words) => takeCodes(words.join(' '), codes).replaceAll(CEDEX, ' ').trim());
+  const rest = parts.map((words) =>
+    takeCodes(words.join(' '), codes).replaceAll(CEDEX, ' ').replaceAll(ARRONDISSEMENT, ' ').trim(),
+  );
   return { codes, names: listNames(rest.filter((part) => part !== '')), ...(country && { country }) };
 }
 
