@@ -57,7 +57,7 @@ export const legal: LegalTexts = {
       ],
       [
         'Rechner, Merkliste und Vergleich',
-        'Dein Bruttogehalt und was du sonst eingibst, geht zum Rechnen an unseren Server und wird dort nicht gespeichert. In deinem Browser bleibt es, bis du den Tab schließt, oder länger, wenn du das ankreuzt. Merkliste, Vergleich und deine letzten Filter liegen nur in deinem Browser, bis du sie entfernst. Das gehört zu dem, was du verlangst, und braucht keine Einwilligung (§ 165 Abs. 3 TKG 2021).',
+        'Dein Bruttogehalt und was du sonst eingibst, geht zum Rechnen an unseren Server und wird dort nicht gespeichert. In deinem Browser bleibt es, bis du den Tab schließt, oder länger, wenn du das ankreuzt. Merkliste, Vergleich und deine letzten Filter liegen nur in deinem Browser, bis du sie entfernst. Das gehört zu dem, was du verlangst, und braucht keine Einwilligung (§\u00a0165 Abs.\u00a03 TKG 2021).',
       ],
       [
         'Karte und Standort',

@@ -60,7 +60,7 @@ export const legal: LegalTexts = {
       ],
       [
         'Rechner, Merkliste und Vergleich',
-        'Dein Bruttogehalt und was du sonst eingibst, geht zum Rechnen an unseren Server und wird dort nicht gespeichert. In deinem Browser bleibt es, bis du den Tab schließt, oder länger, wenn du das ankreuzt. Merkliste, Vergleich und deine letzten Filter liegen nur in deinem Browser, bis du sie entfernst. Das gehört zu dem, was du verlangst, und braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+        'Dein Bruttogehalt und was du sonst eingibst, geht zum Rechnen an unseren Server und wird dort nicht gespeichert. In deinem Browser bleibt es, bis du den Tab schließt, oder länger, wenn du das ankreuzt. Merkliste, Vergleich und deine letzten Filter liegen nur in deinem Browser, bis du sie entfernst. Das gehört zu dem, was du verlangst, und braucht keine Einwilligung (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG).',
       ],
       [
         'Karte und Standort',
