@@ -1,6 +1,6 @@
 import { CALCULATOR_TAG } from '../site/calculator-tag.ts';
 import { bikeStore } from './bike-store.ts';
-import { allowKeeping, type Changed, enteredFor, enteredValues, rememberEntered, SHARED } from './entered-values.ts';
+import { allowKeeping, type Changed, enteredFor, enteredValues, rememberEntered } from './entered-values.ts';
 import { defineScriptEmbed } from './script-embed.ts';
 
 let isListening = false;
@@ -41,7 +41,7 @@ export function wakeCalculators(): void {
   document.addEventListener('calculator-result', ({ target, detail }: CustomEventInit<Changed> & Event) => {
     const slug = target instanceof Element ? target.getAttribute('slug') : null;
     if (!slug || !detail) return;
-    rememberEntered(SHARED, { means: {}, entered: detail.shared ?? {} });
+    rememberEntered('', { means: {}, entered: detail.shared ?? {} });
     rememberEntered(slug, detail);
     // What is drawn keeps what was typed into it; what is opened later goes on from here.
     passEntered(isUnseen);

@@ -67,10 +67,10 @@ test('a profit is no salary: what is entered elsewhere counts by what it means',
 });
 
 test('what taxes depend on counts in every calculator, and the last word counts', async () => {
-  const { enteredFor, rememberEntered, SHARED } = await load();
+  const { enteredFor, rememberEntered } = await load();
   rememberEntered('de-2026', { means: {}, entered: { B4: '4200' } });
-  rememberEntered(SHARED, { means: {}, entered: { cellForTaxClass: 'III', cellForChildren: '2' } });
-  rememberEntered(SHARED, { means: {}, entered: { cellForTaxClass: 'IV' } });
+  rememberEntered('', { means: {}, entered: { cellForTaxClass: 'III', cellForChildren: '2' } });
+  rememberEntered('', { means: {}, entered: { cellForTaxClass: 'IV' } });
   expect(enteredFor('de-2026').entered).toEqual({ B4: '4200', cellForTaxClass: 'IV', cellForChildren: '2' });
   expect(enteredFor('de-2026-part-time').entered).toEqual({ cellForTaxClass: 'IV', cellForChildren: '2' });
 });

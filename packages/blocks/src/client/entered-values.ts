@@ -18,9 +18,6 @@ export interface Changed {
   shared?: EnteredCells;
 }
 
-/** What is shared is kept like the cells of one more calculator, which has no slug. */
-export const SHARED = '';
-
 const VISIT_KEY = 'entered-values';
 
 /** What is kept for as long as the tab is open. */
@@ -41,7 +38,7 @@ function choose(): EnteredValues {
 
 /**
  * Remembers what a visitor entered into a calculator.
- * @param slug of the calculator, or `SHARED`
+ * @param slug of the calculator; empty for what means the same in all, by its role instead of its cell
  */
 export function rememberEntered(slug: string, { means, entered: cells }: Changed): void {
   if (Object.keys(cells).length === 0) return;
@@ -57,21 +54,16 @@ export function rememberEntered(slug: string, { means, entered: cells }: Changed
   );
 }
 
-/** What counts for bikes that are calculated with a calculator: what it means, and what was entered into this very one. */
+/** What counts for a calculator: what was entered, by what it means, and what was entered into this very one. */
 export function enteredFor(slug: string): Omit<EnteredValues, 'entered'> & { entered: EnteredCells } {
-  const { entered, ...values } = readValues();
-  return { ...values, entered: { ...entered[slug], ...entered[SHARED] } };
-}
-
-/** Without all else that the store of bikes has. */
-function readValues(): EnteredValues {
   const { grossSalary, employerShare, term, entered } = enteredValues.get();
-  return { grossSalary, employerShare, term, entered };
+  return { grossSalary, employerShare, term, entered: { ...entered[slug], ...entered[''] } };
 }
 
 /** Keeps what was entered beyond the visit, or takes that back: then it holds for this tab alone. */
 export function allowKeeping(isKept: boolean): void {
-  store(readValues(), isKept);
+  const { grossSalary, employerShare, term, entered } = enteredValues.get();
+  store({ grossSalary, employerShare, term, entered }, isKept);
 }
 
 /** In one place at a time, so that nothing is left in the other one. */
@@ -93,7 +85,7 @@ function setVisit(values: EnteredValues): void {
 
 function readVisit(): EnteredValues {
   try {
-    return readEntered(JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? 'null'));
+    return readEntered(JSON.parse(String(sessionStorage.getItem(VISIT_KEY))));
   } catch {
     return NOTHING_ENTERED;
   }
