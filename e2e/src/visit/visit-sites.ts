@@ -192,7 +192,7 @@ export const VISIT_SITES: readonly VisitSite[] = [
       ['que faire en cas de vol', /questions$/],
       ['forfait mobilités durables', /employeurs|calculateur$|questions$/],
       ['indépendant', /independants$/],
-      ['devenir revendeur', /revendeurs$/],
+      ['fin du contrat', /conditions$|questions$/],
     ],
     calculator: undefined,
     telephone: ['aucun', 'Veuillez saisir un numéro de téléphone comme 01 23 45 67 89.', '01 23 45 67 89'],
