@@ -1,4 +1,5 @@
 /** Somebody whose role may write pages and nothing more: what is not theirs to do is said, and their work stays. */
+import type { PageDocument } from 'page-format';
 import { logInAs, openLogin } from '../../src/author.ts';
 import { Cms } from '../../src/cms.ts';
 import { Editor, expect, test } from '../../src/editor.ts';
@@ -81,12 +82,15 @@ test('a translator saves texts and the fields of the entry that are theirs, and 
   tag: '@full',
 }, async ({ browser }) => {
   const cms = Cms.open();
-  const translator = await cms.createAuthor(['title'], ['nl'], ['plugin::page-builder.texts.translate']);
+  const translator = await cms.createAuthor(['title'], ['nl', 'en'], ['plugin::page-builder.texts.translate']);
+  const slug = `vertaald-${Date.now()}`;
+  const block = { id: 'a', type: 'Title', v: 1, props: { title: 'Rad' } };
+  const shown: PageDocument = { format: 'page', formatVersion: 1, blocks: [block] };
   const stored = await cms.createPage('nl', {
-    title: 'Om te vertalen',
-    slug: `vertalen-${Date.now()}`,
-    content: { format: 'page', formatVersion: 1, blocks: [{ id: 'a', type: 'Title', v: 1, props: { title: 'Rad' } }] },
+    ...{ title: 'Om te vertalen', slug: `vertalen-${Date.now()}`, content: shown },
   });
+  const original = { title: 'To translate', slug: `translate-${Date.now()}`, content: shown };
+  await cms.updatePage(stored.documentId, 'en', original);
   const page = await openLogin(browser);
   await logInAs(page, translator);
   await page.waitForURL(/\/admin\/?$/);
@@ -98,14 +102,23 @@ test('a translator saves texts and the fields of the entry that are theirs, and 
   await expect(page.getByRole('region', { name: 'Translation' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
 
-  await page.getByRole('textbox', { name: /^title/i }).fill('Vertaald');
+  await page.getByRole('textbox', { name: /^title\*?$/i }).fill('Vertaald');
+  // An address that their role does not let them change by itself is a text of the page.
+  const address = page.getByRole('region', { name: 'Translation' }).getByRole('textbox', { name: /^slug in nl/i });
+  await page.getByRole('checkbox', { name: 'Show translated texts, too' }).check();
+  await address.fill('verdeeld');
+  await address.press('Home');
+  await page.keyboard.type(slug.slice(0, -1));
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.type(slug.slice(-1));
+  await expect(address).toHaveValue(slug);
   await editor.canvas.getByRole('heading', { name: 'Rad' }).click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Fiets');
   await page.keyboard.press('ControlOrMeta+S');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  const { title, content } = await cms.readPage(stored.documentId, 'nl');
-  expect([title, content.blocks[0]?.props.title]).toEqual(['Vertaald', 'Fiets']);
+  const { title, content, slug: written } = await cms.readPage(stored.documentId, 'nl');
+  expect([title, written, content.blocks[0]?.props.title]).toEqual(['Vertaald', slug, 'Fiets']);
 
   // What is written and not saved stays with the page while its form is there.
   await page.keyboard.type('en');

@@ -384,7 +384,7 @@ test('title, address and what search engines show are translated first, with the
   const seo = { metaTitle: 'Räder & Tat', metaDescription: 'Alle Räder.', image: 'rad.png' };
   const values = { title: 'Fahrräder', slug: 'fahrraeder', seo };
   const texts = [
-    { path: 'title', kind: 'line', maxLength: 20, label: 'Title' },
+    { path: 'title', kind: 'line', maxLength: 18, label: 'Title' },
     { path: 'slug', kind: 'slug', maxLength: 50, madeFrom: 'title', label: 'Address' },
     { path: 'seo.metaTitle', kind: 'line', maxLength: 60, label: 'Search › Title' },
     { path: 'seo.metaDescription', kind: 'paragraph', maxLength: 300, label: 'Search › Description' },
@@ -454,6 +454,8 @@ test('title, address and what search engines show are translated first, with the
     await expect(field('Search › Description')).toHaveValue('Alle fietsen.');
     await page.keyboard.press('ControlOrMeta+S');
     await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
-    expect(await editor.readEntry()).toMatchObject({ seo: { ...seo, metaDescription: 'Alle fietsen.' } });
+    expect(await editor.readEntry()).toMatchObject({
+      seo: { ...seo, metaTitle: 'Fietsen & zo', metaDescription: 'Alle fietsen.' },
+    });
   }
 });

@@ -522,7 +522,7 @@ export const cmsFaults: Fault[] = [
   },
   {
     name: 'A translator changes any field of the entry',
-    file: `${PLUGIN}/documents/entry-texts.ts`,
+    file: `${PLUGIN}/documents/change-entry-texts.ts`,
     find: 'if (denied !== undefined) throw refuseField(denied);',
     replace: '',
     noticedBy: cms('tests/text-rights.test.ts', 'writes the texts of the entry that they may read'),

@@ -50,7 +50,7 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const host = useStrapiHost({
     openMediaLibrary: setLibrary,
     placeEntryFields: entry.isOwnForm ? setFieldsPlace : undefined,
-    entryTexts: useEntryTexts(name, disabled),
+    loadEntryTexts: useEntryTexts(name, disabled),
   });
   const { server, user } = host;
   const stores = useMemo(() => createWorkStores(user.id, server), [user.id, server]);

@@ -26,11 +26,11 @@ const BASES = { find: findBases, noteSaved };
 interface Drawn {
   openMediaLibrary(request: MediaLibraryRequest): void;
   placeEntryFields: EditorHost['placeEntryFields'];
-  entryTexts: EditorHost['entryTexts'];
+  loadEntryTexts: EditorHost['loadEntryTexts'];
 }
 
 /** Strapi's edit view around the field, as the editor's host. */
-export function useStrapiHost({ openMediaLibrary, placeEntryFields, entryTexts }: Drawn): EditorHost {
+export function useStrapiHost({ openMediaLibrary, placeEntryFields, loadEntryTexts }: Drawn): EditorHost {
   const intl = useIntl();
   const theme = useTheme();
   const form = useEntryForm();
@@ -56,12 +56,12 @@ export function useStrapiHost({ openMediaLibrary, placeEntryFields, entryTexts }
   return useMemo(
     () => ({
       ...{ intl, theme, form, server, navigate, search, user, logIn, sectionRights, canShare, canLock, canRead },
-      ...{ canTranslateByMachine, bases: BASES, refreshEntry, placeEntryFields, entryTexts },
+      ...{ canTranslateByMachine, bases: BASES, refreshEntry, placeEntryFields, loadEntryTexts },
       openMediaLibrary: hasLibrary ? openMediaLibrary : undefined,
     }),
     [
       ...[intl, theme, form, server, navigate, search, user, logIn, sectionRights, canShare, canLock, canRead],
-      ...[canTranslateByMachine, hasLibrary, openMediaLibrary, placeEntryFields, entryTexts],
+      ...[canTranslateByMachine, hasLibrary, openMediaLibrary, placeEntryFields, loadEntryTexts],
     ],
   );
 }

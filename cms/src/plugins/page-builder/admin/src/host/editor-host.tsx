@@ -66,8 +66,11 @@ export interface EditorHost {
   intl: IntlShape;
   theme: DefaultTheme;
   form: EntryForm;
-  /** The entry's own texts that are translated, as far as the person may write them, or may only look at all of it. */
-  entryTexts: readonly NamedText[];
+  /**
+   * The entry's own texts that are translated, as far as the person may write them, or may only look at all of it. What finds
+   * them is loaded when somebody translates.
+   */
+  loadEntryTexts(): Promise<readonly NamedText[]>;
   bases: EntryBases;
   /** The routes of the CMS, for the person who is logged in. */
   server: Server;

@@ -150,7 +150,7 @@ function MemoryEntry({
 function useMemoryHost(
   cms: MemoryCms,
   placeEntryFields: EditorHost['placeEntryFields'],
-  entryTexts: EditorHost['entryTexts'],
+  texts: readonly NamedText[],
 ): EditorHost {
   const intl = useIntl();
   const theme = useTheme();
@@ -179,8 +179,8 @@ function useMemoryHost(
     } satisfies Partial<EditorHost>;
   }, [cms]);
   return useMemo(
-    () => ({ ...around, intl, theme, form, placeEntryFields, entryTexts }),
-    [around, intl, theme, form, placeEntryFields, entryTexts],
+    () => ({ ...around, intl, theme, form, placeEntryFields, loadEntryTexts: async () => texts }),
+    [around, intl, theme, form, placeEntryFields, texts],
   );
 }
 

@@ -3,7 +3,8 @@ import { type Block, migrateDocument, type PageDocument, type Registry, salvageD
 import { z } from 'zod';
 import { type MachineAnswer, MOST_TEXTS } from '../../../shared/machine-translation.ts';
 import { toEntryBlock, withEntryBlock } from '../../../shared/translation/entry-block.ts';
-import { listReadableTexts, loadEntryTexts } from '../documents/entry-texts.ts';
+import { listReadableTexts } from '../documents/change-entry-texts.ts';
+import { loadEntryTexts } from '../documents/entry-texts.ts';
 import { isLocalized } from '../documents/is-localized.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
-import { toTextChanges } from '../documents/entry-texts.ts';
+import { toTextChanges } from '../documents/change-entry-texts.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { assertPageField, PAGE_PLACE } from './page-place.ts';
@@ -21,7 +21,7 @@ export function createTextsController({ strapi }: { strapi: Core.Strapi }) {
   return {
     /**
      * `PUT /page-builder/texts`: stores the whole page as the draft, as saving the entry does, with `basedOn` and `force` as
-     * there, and `texts` of the entry beside it, such as `{ "seo.metaTitle": "Bikes" }`. Status 403 names what differs from
+     * there, and `texts` of the entry beside it, such as `{ "seo.metaTitle": "Lamps" }`. Status 403 names what differs from
      * the stored page beside texts, or is no text that the person may read, and nothing is stored.
      */
     async save(context: RequestContext) {

@@ -5,7 +5,6 @@ import { MessageList } from '../messages/MessageList.tsx';
 import { MoveTo } from '../move-to/MoveTo.tsx';
 import { QuickInserter } from '../palette/QuickInserter.tsx';
 import { RenameDialog } from '../rename/RenameDialog.tsx';
-import { SaveSection } from '../sections/SaveSection.tsx';
 import { TransformDialog } from '../transform/TransformDialog.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
@@ -22,6 +21,9 @@ const Templates = loadDialog(async () => {
 
 /** Read once in a while, and nothing is typed into it while it comes. */
 const ShortcutSheet = loadDialog(async () => (await import('../shortcuts/ShortcutSheet.tsx')).ShortcutSheet);
+
+/** Behind a menu, so that nobody types into it while it comes. */
+const SaveSection = loadDialog(async () => (await import('../sections/SaveSection.tsx')).SaveSection);
 
 /** The small dialog that is open over the editor, if one is. */
 export function LaunchedDialog({ tools }: { tools: CommandTools }) {

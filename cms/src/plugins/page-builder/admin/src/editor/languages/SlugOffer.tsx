@@ -15,14 +15,15 @@ export function SlugOffer({ slug, name, onTake }: SlugOfferProps) {
   const { t } = useTranslation();
   if (slug === undefined) return null;
   return (
-    <Line>
-      <ActionButton aria-label={t('translation.slugNamed', { slug, text: name })} onClick={() => onTake(slug)}>
-        {t('translation.slug', { slug })}
-      </ActionButton>
-    </Line>
+    <Whole aria-label={t('translation.slugNamed', { slug, text: name })} onClick={() => onTake(slug)}>
+      {t('translation.slug', { slug })}
+    </Whole>
   );
 }
 
-const Line = styled.div`
+/** An address may be longer than the panel is wide. */
+const Whole = styled(ActionButton)`
+  min-inline-size: 0;
+  white-space: normal;
   overflow-wrap: anywhere;
 `;

@@ -40,27 +40,16 @@ interface TextCardProps {
   advice: readonly TranslationAdvice[];
   /** Called when the focus comes into the card. */
   onEnter(): void;
+  /** Further buttons, before those that every card has. */
+  buttons?: ReactNode;
   /** What is offered for the text. */
   children?: ReactNode;
 }
 
 /** A text of the original, what stands in its place here, and what can be done with it. Enter confirms it. */
 export const TextCard = memo(function TextCard(props: TextCardProps) {
-  const {
-    pair,
-    name,
-    from,
-    to,
-    canEdit,
-    onShow,
-    onWriteOnPage,
-    onConfirm,
-    onReopen,
-    onTranslate,
-    isTranslating,
-    advice,
-  } = props;
-  const { onEnter, problem, children } = props;
+  const { pair, name, from, to, canEdit, onShow, onWriteOnPage, onConfirm, onReopen, onTranslate } = props;
+  const { isTranslating, advice, onEnter, problem, buttons, children } = props;
   const { t } = useTranslation();
   const { locale } = useIntl();
   const machine = pair.state === 'new' ? 'machine.one' : 'machine.again';
@@ -85,6 +74,7 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
       {children}
       {canEdit && (
         <Foot>
+          {buttons}
           {onTranslate && (
             <ActionButton
               aria-label={t(`${machine}Named`, { text: name })}

@@ -7,6 +7,7 @@ import { ENTRY } from '../../../../shared/envelope.ts';
 import { readSegment } from '../../../../shared/plain-text.ts';
 import { countWords } from '../../../../shared/translation/count-words.ts';
 import { keyOfPair, type TextPair } from '../../../../shared/translation/pair-texts.ts';
+import type { NamedText } from '../../host/editor-host.tsx';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { PanelBody, PanelHead, PanelTitle, Quiet, Select } from '../../kit/layout.ts';
 import { NOTHING_SELECTED, selectBlock } from '../../model/selection.ts';
@@ -33,6 +34,7 @@ import { useAdvice } from './use-advice.ts';
 import { useEntryPairs } from './use-entry-pairs.ts';
 import { useGlossary } from './use-glossary.ts';
 import { useMachine } from './use-machine.ts';
+import { useNamedTexts } from './use-named-texts.ts';
 import { useOffers } from './use-offers.ts';
 import { useOpenTexts } from './use-open-texts.ts';
 import { useOriginal } from './use-original.ts';
@@ -68,9 +70,18 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const [entered, setEntered] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
 
-  const source = !isOriginal && original && 'tree' in original ? original : undefined;
-  const { pairs, target: whole, registry, note, write: writeText, putIn } = useTexts(source, locale, editing);
-  const ofEntry = useEntryPairs(pairs, entry);
+  const loadedTexts = useNamedTexts();
+  const entryTexts = loadedTexts ?? NO_TEXTS;
+  const source = loadedTexts && !isOriginal && original && 'tree' in original ? original : undefined;
+  const {
+    pairs,
+    target: whole,
+    registry,
+    note,
+    write: writeText,
+    putIn,
+  } = useTexts(source, entryTexts, locale, editing);
+  const ofEntry = useEntryPairs(pairs, entryTexts, entry);
   const { open, add, ...texts } = useOpenTexts(source, pairs, note);
   const machine = useMachine({
     ...{ entry, field: name, from: locale, isReady: source !== undefined && canEdit },
@@ -169,7 +180,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
       </PanelHead>
       <PanelBody>
         {isOriginal && <Quiet>{t('translation.isOriginal')}</Quiet>}
-        {!isOriginal && !original && <Quiet>{t('languages.loading')}</Quiet>}
+        {!isOriginal && (!original || !loadedTexts) && <Quiet>{t('languages.loading')}</Quiet>}
         {!isOriginal && original && 'message' in original && <Quiet role="alert">{original.message}</Quiet>}
         {source && (
           <>
@@ -250,12 +261,18 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                   isTranslating={machine.run !== undefined}
                   advice={advice.get(keyOfPair(pair)) ?? NO_ADVICE}
                   onEnter={() => setEntered(keyOfPair(pair))}
+                  buttons={
+                    ofEntry.isSlug(pair) && (
+                      <SlugOffer
+                        slug={ofEntry.suggest(pair)}
+                        name={nameOf(pair)}
+                        onTake={(slug) => write(pair, slug)}
+                      />
+                    )
+                  }
                 >
                   {glossary.terms.has(keyOfPair(pair)) && (
                     <TermList terms={glossary.terms.get(keyOfPair(pair)) ?? []} name={nameOf(pair)} />
-                  )}
-                  {canEdit && ofEntry.isSlug(pair) && (
-                    <SlugOffer slug={ofEntry.suggest(pair)} name={nameOf(pair)} onTake={(slug) => write(pair, slug)} />
                   )}
                   {pair === current && (
                     <OfferList
@@ -293,6 +310,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
 
 /** The same each time, so that a card is not drawn anew for it. */
 const NO_ADVICE: readonly TranslationAdvice[] = [];
+const NO_TEXTS: readonly NamedText[] = [];
 
 /** Moves the focus to what is written in a card, or else to its first button. */
 function focusCard(list: HTMLElement | null, index: number): void {

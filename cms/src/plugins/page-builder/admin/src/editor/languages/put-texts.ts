@@ -1,8 +1,7 @@
 import { type Registry, type RichTextNode, readProps } from 'page-format';
-import { flushSync } from 'react-dom';
 import { ENTRY } from '../../../../shared/envelope.ts';
 import type { TextPair } from '../../../../shared/translation/pair-texts.ts';
-import type { EditorHost } from '../../host/editor-host.tsx';
+import type { NamedText } from '../../host/editor-host.tsx';
 import type { SetProps } from '../../model/actions/set-props.ts';
 import type { Tree } from '../../model/tree.ts';
 
@@ -14,19 +13,17 @@ export interface PutText {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Puts texts of the entry into its form, which has them when this returns: what is read and noted next is about them. */
-export function fillFields(texts: readonly PutText[], { form, entryTexts }: Pick<EditorHost, 'form' | 'entryTexts'>) {
+/** What texts of the entry make of its form, by paths, in the way of the form's own controls. */
+export function toFields(texts: readonly PutText[], entryTexts: readonly NamedText[]): Values {
   const ofEntry = texts.filter(({ pair }) => pair.block === ENTRY);
-  if (ofEntry.length === 0) return;
-  flushSync(() => {
-    for (const { pair, text } of ofEntry) {
-      const [path = ''] = pair.source.place;
-      const kind = entryTexts.find((each) => each.path === path)?.kind;
-      const words = kind === 'paragraph' ? String(text) : String(text).replace(/\s*\n\s*/g, ' ');
-      // As the controls of the form: an empty address is one, an empty text is none.
-      form.onChange(path, words === '' && kind !== 'slug' ? null : words);
-    }
+  const values = ofEntry.map(({ pair, text }) => {
+    const [path = ''] = pair.source.place;
+    const kind = entryTexts.find((each) => each.path === path)?.kind;
+    const words = kind === 'paragraph' ? String(text) : String(text).replace(/\s*\n\s*/g, ' ');
+    // An empty address is one, an empty text is none.
+    return [path, words === '' && kind !== 'slug' ? null : words] as const;
   });
+  return Object.fromEntries(values);
 }
 
 /**

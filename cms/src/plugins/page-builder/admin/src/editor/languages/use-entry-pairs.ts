@@ -3,7 +3,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { ENTRY } from '../../../../shared/envelope.ts';
 import { readAt } from '../../../../shared/translation/entry-texts.ts';
 import type { TextPair } from '../../../../shared/translation/pair-texts.ts';
-import { useHost } from '../../host/editor-host.tsx';
+import { type NamedText, useHost } from '../../host/editor-host.tsx';
 import type { Entry } from '../../session/entry.ts';
 import { toSlug } from '../../text/to-slug.ts';
 
@@ -22,8 +22,8 @@ interface EntryPairs {
 type Message = MessageDescriptor & { values?: Record<string, string | number> };
 
 /** What a desk has to know of those of its texts that are fields of the entry. */
-export function useEntryPairs(pairs: readonly TextPair[], entry: Entry): EntryPairs {
-  const { entryTexts, form } = useHost();
+export function useEntryPairs(pairs: readonly TextPair[], entryTexts: readonly NamedText[], entry: Entry): EntryPairs {
+  const { form } = useHost();
   const { formatMessage } = useIntl();
   const textOf = ({ block, source }: TextPair) =>
     block === ENTRY ? entryTexts.find(({ path }) => path === source.place[0]) : undefined;

@@ -11,12 +11,13 @@ import {
   pairTexts,
   type TextPair,
 } from '../../../../shared/translation/pair-texts.ts';
-import { useHost } from '../../host/editor-host.tsx';
+import { type NamedText, useHost } from '../../host/editor-host.tsx';
 import type { Tree } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
 import { useSession } from '../../store/use-store.ts';
-import { fillFields, type PutText, putTexts } from './put-texts.ts';
+import { type PutText, putTexts, toFields } from './put-texts.ts';
 import { type MachineResult, type PutProblem, sortAnswers } from './translate-by-machine.ts';
+import { useEntryValues } from './use-entry-values.ts';
 import type { StoredOriginal } from './use-original.ts';
 
 /** What became of translations that came. */
@@ -45,21 +46,27 @@ interface Texts {
  * The texts of a page's original beside those of the page, and what is noted of them. Those of blocks are written into the
  * page, and those of the entry into its form, as the page settings do.
  * @param source the original, and what is stored about the translation of this page; undefined while it is not there
+ * @param entryTexts the texts of the entry
  * @param locale of the original
  */
-export function useTexts(source: StoredOriginal | undefined, locale: string, editing: Editing): Texts {
+export function useTexts(
+  source: StoredOriginal | undefined,
+  entryTexts: readonly NamedText[],
+  locale: string,
+  editing: Editing,
+): Texts {
   const { store } = editing;
   const host = useHost();
   const latest = useRef(host);
   latest.current = host;
-  const { entryTexts, form } = host;
+  const [values, give] = useEntryValues(host);
   const page = useSession(({ tree }) => tree);
   const [noted, setNoted] = useState(editing.sources);
   const registry = useMemo(() => withEntryBlock(store.registry, entryTexts), [store.registry, entryTexts]);
   const original = useMemo(() => source && withEntry(source.tree, entryTexts, source.values), [source, entryTexts]);
   // The form is another one with each change of the page, too.
-  const own = JSON.stringify(entryTexts.map(({ path }) => readAt(form.values, path)));
-  const target = useMemo(() => withEntry(page, entryTexts, form.values), [page, entryTexts, own]);
+  const own = JSON.stringify(entryTexts.map(({ path }) => readAt(values, path)));
+  const target = useMemo(() => withEntry(page, entryTexts, values), [page, entryTexts, own]);
   const pairs = useMemo(
     () => (source && original ? pairTexts(original, target, { ...source.sources, ...noted }, locale, registry) : []),
     [source, original, target, noted, locale, registry],
@@ -83,7 +90,7 @@ export function useTexts(source: StoredOriginal | undefined, locale: string, edi
     setNoted(editing.sources);
   };
   const put = (texts: readonly PutText[], mergeKey?: string) => {
-    fillFields(texts, latest.current);
+    give(toFields(texts, entryTexts));
     const { action, put: placed } = putTexts(store.getSession().tree, texts, store.registry);
     if (placed.length > 0) store.perform(action, mergeKey === undefined ? {} : { mergeKey });
   };

@@ -8,7 +8,7 @@ import type { SaveTarget } from '../../session/saving/attempt-save.ts';
 import { findApiError } from '../../session/saving/failures.ts';
 import { pageKey } from '../../session/unsaved/page-key.ts';
 import { readBack } from './read-back.ts';
-import { divideTexts, toRequestData } from './request-data.ts';
+import { toRequestData } from './request-data.ts';
 import { findStaleAnswer } from './save-failure.ts';
 import { readCopy } from './use-merge.ts';
 
@@ -62,10 +62,12 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
 
   /** The texts for whoever may change them alone, and what they typed into fields of the entry that they may change. */
   const writeTexts = async (body: Record<string, unknown>, entry: EntryAddress): Promise<{ data: Answer }> => {
-    const { server, bases, form, entryTexts } = around().host;
+    const { server, bases, form, loadEntryTexts } = around().host;
+    const { initialValues } = form;
     const { model, documentId, params: { locale } = {} } = entry;
     const { [name]: value, locale: _, basedOn, ...fields } = body;
-    const { texts, others } = divideTexts(fields, form.initialValues, entryTexts);
+    const { divideTexts } = await import('./divide-texts.ts');
+    const { texts, others } = divideTexts(fields, initialValues, await loadEntryTexts());
     const place = { model, documentId, locale, field: name };
     const written = await server.put<Answer>('/page-builder/texts', { ...place, value, texts, basedOn });
     if (Object.keys(others).length === 0) return written;
