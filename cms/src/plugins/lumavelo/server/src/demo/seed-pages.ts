@@ -8,7 +8,7 @@ import {
 } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryReference, PageReference } from 'page-format';
-import { getRegistry, sourcesOf } from 'strapi-plugin-page-builder/server';
+import { getRegistry, sourcesOf, sourcesOfEntry } from 'strapi-plugin-page-builder/server';
 import { save } from './catalogue/seed-catalogue.ts';
 import type { DemoCalculators, DemoPage, DemoTargets } from './demo-page.ts';
 import { findFileId, sceneOf } from './images.ts';
@@ -76,7 +76,11 @@ export async function seedPages(
     const written = versions.find(({ locale }) => locale === 'nl') ?? findFirst(versions);
     const original = written.buildContent(targets);
     // Somebody has translated them, so that the board has nothing to do.
-    const translated = Object.fromEntries(sourcesOf(original.blocks, written.locale, blocks, 'translated'));
+    const place = { uid: PAGES, field: 'content' };
+    const translated = Object.fromEntries([
+      ...sourcesOf(original.blocks, written.locale, blocks, 'translated'),
+      ...sourcesOfEntry(strapi, place, written, written.locale, 'translated'),
+    ]);
     for (const { locale, title, slug, seo: texts, countries = [], buildContent } of versions) {
       // A shared link to a home page shows the scene that the page begins with; others show their title.
       const seo =
