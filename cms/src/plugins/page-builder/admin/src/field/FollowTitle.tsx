@@ -11,7 +11,7 @@ interface FollowTitleProps {
 }
 
 /** Lets the address of a new entry follow the field that it is made from. What makes addresses is loaded with it. */
-export default function FollowTitle({ value, attribute, onSuggest }: FollowTitleProps) {
+export function FollowTitle({ value, attribute, onSuggest }: FollowTitleProps) {
   const suggestion = useSuggestion(attribute);
   const slug = value ?? '';
   /** What was written here last, and not by a person: who empties the field wants no address. */

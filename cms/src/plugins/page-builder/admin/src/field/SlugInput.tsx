@@ -1,9 +1,8 @@
 import { Field } from '@strapi/design-system';
 import { useField, useForm } from '@strapi/strapi/admin';
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldInputProps } from '../api/field-input.ts';
-
-const FollowTitle = lazy(() => import('./FollowTitle.tsx'));
+import type { FollowTitle } from './FollowTitle.tsx';
 
 /**
  * The field `plugin::page-builder.slug`: an address that may have several parts, and none. In a new entry it follows the
@@ -13,6 +12,7 @@ export default function SlugInput(props: FieldInputProps) {
   const { name, label, hint, labelAction, required = false, disabled = false, attribute = {} } = props;
   const { value, error, onChange } = useField<string | null>(name);
   const isNew = useForm('SlugInput', ({ values }) => (values as { documentId?: string }).documentId === undefined);
+  const Following = useFollowing(isNew && !disabled);
 
   return (
     <Field.Root name={name} error={error} hint={hint} required={required}>
@@ -26,11 +26,20 @@ export default function SlugInput(props: FieldInputProps) {
       />
       <Field.Hint />
       <Field.Error />
-      {isNew && !disabled && (
-        <Suspense>
-          <FollowTitle value={value} attribute={attribute} onSuggest={(slug) => onChange(name, slug)} />
-        </Suspense>
-      )}
+      {Following && <Following value={value} attribute={attribute} onSuggest={(slug) => onChange(name, slug)} />}
     </Field.Root>
   );
+}
+
+/** What suggests an address. Where it cannot be loaded, as without a connection, nothing is suggested. */
+function useFollowing(isWanted: boolean): typeof FollowTitle | undefined {
+  const [Loaded, setLoaded] = useState<typeof FollowTitle>();
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./FollowTitle.tsx').then(
+      (module) => setLoaded(() => module.FollowTitle),
+      (error: unknown) => console.warn(error),
+    );
+  }, [isWanted]);
+  return isWanted ? Loaded : undefined;
 }

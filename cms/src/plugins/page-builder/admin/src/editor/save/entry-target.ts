@@ -60,14 +60,25 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
     return isStored ? readBack(host.server.get, entry, documentId, name) : undefined;
   };
 
+  /** What tells texts from the rest, for whoever may change them alone. */
+  const loadDividing = async () => {
+    const [{ divideTexts }, entryTexts] = await Promise.all([
+      import('./divide-texts.ts'),
+      around().host.loadEntryTexts(),
+    ]);
+    return { divideTexts, entryTexts };
+  };
+  // With the editor, and not at the first save: by then there may be no connection, or another build on the server.
+  if (editing.store.textsOnly) loadDividing().catch((error: unknown) => console.warn(error));
+
   /** The texts for whoever may change them alone, and what they typed into fields of the entry that they may change. */
   const writeTexts = async (body: Record<string, unknown>, entry: EntryAddress): Promise<{ data: Answer }> => {
-    const { server, bases, form, loadEntryTexts } = around().host;
+    const { server, bases, form } = around().host;
     const { initialValues } = form;
     const { model, documentId, params: { locale } = {} } = entry;
     const { [name]: value, locale: _, basedOn, ...fields } = body;
-    const { divideTexts } = await import('./divide-texts.ts');
-    const { texts, others } = divideTexts(fields, initialValues, await loadEntryTexts());
+    const { divideTexts, entryTexts } = await loadDividing();
+    const { texts, others } = divideTexts(fields, initialValues, entryTexts);
     const place = { model, documentId, locale, field: name };
     const written = await server.put<Answer>('/page-builder/texts', { ...place, value, texts, basedOn });
     if (Object.keys(others).length === 0) return written;
