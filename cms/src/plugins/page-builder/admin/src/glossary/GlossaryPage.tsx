@@ -34,11 +34,11 @@ export function GlossaryPage() {
     setOpened(term);
   };
   /** The design system's dialog leaves the focus on nothing; a term that was deleted has no row to go back to. */
-  const close = () => {
+  const close = (isDeleted = false) => {
     setOpened(undefined);
     requestAnimationFrame(() => {
       const { current } = opener;
-      if (current instanceof HTMLElement && current.isConnected) current.focus();
+      if (current instanceof HTMLElement && !isDeleted) current.focus();
       else adding.current?.focus();
     });
   };
@@ -89,9 +89,9 @@ export function GlossaryPage() {
         <TermDialog
           term={opened}
           languages={answer.meta.languages}
-          onClose={close}
+          onClose={() => close()}
           onDone={(isDeleted) => {
-            close();
+            close(isDeleted);
             reload();
             toggleNotification({ type: 'success', message: t(isDeleted ? 'glossary.deleted' : 'glossary.saved') });
           }}
