@@ -35,12 +35,11 @@ export const BlockTags = memo(function BlockTags({ page, scale, all, sectionsOnl
     () =>
       placeTags(
         corners
-          .filter(({ block }) => all || block?.hidden)
-          .map(({ block, ...corner }) => ({
+          .filter(({ marks }) => all || marks.hidden)
+          .map(({ type, title, ...corner }) => ({
             ...corner,
-            name: block?.name === undefined ? names.type(block?.type ?? '') : shortenText(block.name, LONGEST_TAG),
-            icons: block ? countMarks(block) : 0,
-            block,
+            name: title === undefined ? names.type(type) : shortenText(title, LONGEST_TAG),
+            icons: countMarks(corner.marks),
           })),
         texts,
         width,
@@ -49,21 +48,25 @@ export const BlockTags = memo(function BlockTags({ page, scale, all, sectionsOnl
   );
   return (
     <Tags aria-hidden>
-      {tags.map(({ id, name, icons, block, top, left }, index) => (
+      {tags.map(({ id, name, icons, marks, top, left }, index) => (
         // By place and not by block: a tag is words at a place, and one that is written anew costs less than one that goes
         // and one that comes. For the same reason those that are not shown keep their place.
         <span key={index} data-block-tag style={{ top, left, visibility: except.includes(id) ? 'hidden' : undefined }}>
           {name}
-          {block && icons > 0 && <BlockMarks block={block} />}
+          {icons > 0 && <BlockMarks block={marks} />}
         </span>
       ))}
     </Tags>
   );
 });
 
+/** Where a block begins, and of the block only what its tag says: with most letters that are typed, all of it is as it was. */
 interface Corner {
   id: string;
-  block: TreeBlock | undefined;
+  type: string;
+  /** The block's own name. */
+  title: string | undefined;
+  marks: Pick<TreeBlock, 'hidden' | 'locked'>;
   top: number;
   left: number;
 }
@@ -92,8 +95,8 @@ function useCorners(page: HTMLElement, scale: number, sectionsOnly: boolean): Se
         .map(({ element, box }): Corner => {
           const id = element.dataset.blockId ?? '';
           // What is drawn in the place of a synced section is of other types.
-          const block = shown.current.blocks.get(id);
-          return { id, block, top: box.top * scale, left: box.left * scale };
+          const { type = '', name, hidden, locked } = shown.current.blocks.get(id) ?? {};
+          return { id, type, title: name, marks: { hidden, locked }, top: box.top * scale, left: box.left * scale };
         });
       setFound((current) => {
         const all = { ...current, ...around, corners: next };

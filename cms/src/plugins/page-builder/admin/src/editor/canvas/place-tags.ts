@@ -54,7 +54,8 @@ export function placeTags<Request extends TagRequest>(
 /** The place nearest to the right at which a box covers none of the others. */
 function findClear(box: Rect, others: readonly Rect[]): number {
   let { left } = box;
-  for (const other of others.toSorted((one, next) => one.left - next.left)) {
+  const beside = others.filter(({ top, height }) => top < box.top + box.height && box.top < top + height);
+  for (const other of beside.sort((one, next) => one.left - next.left)) {
     const wide = { ...other, width: other.width + GAP };
     if (overlaps(wide, { ...box, left, width: box.width + GAP })) left = other.left + other.width + GAP;
   }

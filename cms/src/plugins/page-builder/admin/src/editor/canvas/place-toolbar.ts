@@ -56,30 +56,42 @@ export function placeToolbar({ block, texts, toolbar, room }: ToolbarPlace): Pla
     { top: block.top + block.height + GAP, left: clampLeft(block.left) },
     { top: block.top + block.height + GAP, left: clampLeft(right - toolbar.width) },
   ];
-  const isFree = ({ top, left }: Place) =>
+  const isFree = ({ top, left }: Place, near = texts) =>
     top >= 0 &&
     left >= 0 &&
     top <= most.top &&
     left <= most.left &&
-    texts.every((text) => !overlaps(text, { top, left, ...toolbar }));
-  const found = preferred.find(isFree);
+    near.every((text) => !overlaps(text, { top, left, ...toolbar }));
+  const found = preferred.find((place) => isFree(place));
   if (found) return found;
   const start = { top: Math.max(0, above), left: clampLeft(block.left) };
   let free: Found | undefined;
   let over: Found | undefined;
-  for (let top = 0; top <= most.top; top += STEP.y)
+  for (const top of rowsAround(start.top, most.top)) {
+    // Of a thousand places only the near ones are looked at: every row that follows is farther away.
+    const nearest = distance({ top, left: start.left }, start);
+    if (free && nearest >= free.away && (free.away <= FAR || (over && nearest >= over.away))) break;
+    const near = texts.filter((text) =>
+      overlaps(text, { top, left: 0, width: most.left + toolbar.width, height: toolbar.height }),
+    );
     for (let left = 0; left <= most.left; left += STEP.x) {
       const place = { top, left };
       const away = distance(place, start);
-      // There are a thousand places: whether one is free is only asked where it would be nearer than what is found.
       if (free && away >= free.away) continue;
       const isOver = overlaps(block, { ...place, ...toolbar });
-      if ((isOver && over && away >= over.away) || !isFree(place)) continue;
+      if ((isOver && over && away >= over.away) || !isFree(place, near)) continue;
       if (isOver) over = { place, away };
       else free = { place, away };
     }
+  }
   const best = free && over && free.away > FAR ? over : (free ?? over);
   return best?.place ?? { top: GAP, left: start.left };
+}
+
+/** The tops that are tried, nearest first. */
+function rowsAround(start: number, most: number): number[] {
+  const rows = Array.from({ length: Math.floor(most / STEP.y) + 1 }, (_, row) => row * STEP.y);
+  return rows.sort((one, other) => Math.abs(one - start) - Math.abs(other - start));
 }
 
 /** A way up or down counts twice: beside the block the eye finds the toolbar soonest. */
