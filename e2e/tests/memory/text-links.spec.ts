@@ -146,7 +146,7 @@ test('a link to a page that was deleted is a warning, and its dialog says so', {
   const richText = await RichText.open(editor, stored);
   await richText.press('Control+Home', 'ArrowRight', 'ControlOrMeta+K');
   const dialog = page.getByRole('dialog', { name: 'Link to a page' });
-  await expect(dialog.getByRole('status')).toContainText('no longer exists');
+  await expect(dialog.getByRole('status')).toContainText('does not exist');
   await richText.press('Escape');
   await richText.press('Escape');
   await expect(richText.dialog).toBeHidden();

@@ -126,7 +126,7 @@ export const editorFaults: Fault[] = [
   },
   {
     name: 'Undo in a text is the browser’s and not the page’s',
-    file: `${PLUGIN}/admin/src/editor/writing/write-text.ts`,
+    file: `${PLUGIN}/admin/src/editor/writing/writing-keys.ts`,
     find: "      event.preventDefault();\n      onHistory(letter === 'z' && !shiftKey ? 'undo' : 'redo');\n      return true;",
     replace: '      return false;',
     noticedBy: browser('tests/memory/undo.spec.ts', 'undo takes it back in the steps it was typed in'),
@@ -189,14 +189,14 @@ export const editorFaults: Fault[] = [
   },
   {
     name: 'Escape drops what was typed',
-    file: `${PLUGIN}/admin/src/editor/writing/write-text.ts`,
-    find: "if (key === 'Escape') return { how: 'kept' };",
-    replace: "if (key === 'Escape') {\n      onHistory('undo');\n      return { how: 'kept' };\n    }",
+    file: `${PLUGIN}/admin/src/editor/writing/writing-keys.ts`,
+    find: 'const found = findEnd(editor, options, event);',
+    replace: "const found = findEnd(editor, options, event);\n    if (key === 'Escape') onHistory('undo');",
     noticedBy: browser('tests/memory/undo.spec.ts', 'Escape ends writing and keeps the text'),
   },
   {
     name: 'A key that an input method composes with divides the text',
-    file: `${PLUGIN}/admin/src/editor/writing/write-text.ts`,
+    file: `${PLUGIN}/admin/src/editor/writing/writing-keys.ts`,
     find: 'if (isComposing(event)) return false;',
     replace: '',
     noticedBy: {

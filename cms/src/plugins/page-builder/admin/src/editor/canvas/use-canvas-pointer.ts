@@ -9,7 +9,7 @@ import { useCommands } from '../commands/use-commands.tsx';
 import { useBlockSource, useDrag } from '../drag/use-drag.tsx';
 import { pickFile } from '../inspector/focus-field.ts';
 import { useView } from '../viewports/use-view.tsx';
-import { caretAt } from '../writing/text-range.ts';
+import { caretAt } from '../writing/drawn-range.ts';
 
 /**
  * Pressing a text writes it, with the caret where it was pressed, and moving on selects in it. Pressing anything else
