@@ -151,7 +151,7 @@ async function look(looking: Looking): Promise<void> {
     await looking.see(name);
     await looking.escape();
   }
-  await looking.command('versions.region');
+  await looking.command('comparison.versions');
   await looking.see('versions', whole);
   await looking.escape();
   await looking.select('leeg');
@@ -187,7 +187,7 @@ async function lookAtUnsaved(looking: Looking): Promise<void> {
   await page.getByRole('button').first().click();
   const notice = page.getByRole('region', { name: looking.say('recovery.name') }).last();
   await looking.see('recovery-notice', notice);
-  await notice.getByRole('button', { name: looking.say('recovery.compare') }).click();
+  await notice.getByRole('button', { name: looking.say('versions.compare') }).click();
   await looking.see('recovery');
   await page
     .getByRole('dialog')

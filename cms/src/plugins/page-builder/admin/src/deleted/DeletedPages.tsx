@@ -35,14 +35,14 @@ export default function DeletedPages() {
             <Flex role="alert" direction="column" alignItems="flex-start" gap={2}>
               <Typography textColor="danger600">{t('deleted.failed', { message: list.problem })}</Typography>
               <Button variant="secondary" onClick={list.reload}>
-                {t('deleted.again')}
+                {t('common.retry')}
               </Button>
             </Flex>
           )}
           {list.hasMore && !list.problem && (
             <Box>
               <Button variant="secondary" loading={list.isLoading} onClick={list.loadMore}>
-                {t('deleted.more')}
+                {t('common.more')}
               </Button>
             </Box>
           )}
@@ -74,7 +74,7 @@ function DoneNote({ done: { entry, restored }, onClose }: { done: Done; onClose(
     <Box ref={note} tabIndex={-1}>
       <Alert
         variant="success"
-        closeLabel={t('deleted.close')}
+        closeLabel={t('common.close')}
         onClose={onClose}
         action={
           <Link tag={RouterLink} to={addressOf(entry, restored)}>
@@ -82,7 +82,7 @@ function DoneNote({ done: { entry, restored }, onClose }: { done: Done; onClose(
           </Link>
         }
       >
-        {t('deleted.restored', { title: entry.title ?? t('deleted.untitled') })}{' '}
+        {t('deleted.restored', { title: entry.title ?? t('common.untitled') })}{' '}
         {restored.changed.map((one) => `${t('deleted.changed', { field: place(one), from: one.from, to: one.to })} `)}
         {restored.missing.map((one) => `${t('deleted.missing', { field: place(one), count: one.count })} `)}
       </Alert>

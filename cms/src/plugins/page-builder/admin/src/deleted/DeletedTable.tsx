@@ -28,7 +28,7 @@ export function DeletedTable({ entries, onRestore }: DeletedTableProps) {
         </Thead>
         <Tbody>
           {entries.map((entry) => {
-            const title = entry.title ?? t('deleted.untitled');
+            const title = entry.title ?? t('common.untitled');
             const languages = entry.locales.join(', ');
             return (
               <Tr key={`${entry.contentType} ${entry.documentId}`}>
@@ -59,7 +59,7 @@ export function DeletedTable({ entries, onRestore }: DeletedTableProps) {
                     aria-label={t('deleted.restoreNamed', { title })}
                     onClick={() => onRestore(entry)}
                   >
-                    {t('deleted.restore')}
+                    {t('versions.restore')}
                   </Button>
                 </Td>
               </Tr>

@@ -45,7 +45,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
           if (document.activeElement === document.body) opener?.focus();
         }}
       >
-        <Dialog.Header>{t('deleted.ask', { title: entry.title ?? t('deleted.untitled') })}</Dialog.Header>
+        <Dialog.Header>{t('deleted.ask', { title: entry.title ?? t('common.untitled') })}</Dialog.Header>
         <Dialog.Body>
           <Flex direction="column" alignItems="stretch" gap={4} width="100%" maxHeight="50vh" overflow="auto">
             <Typography>{t(entry.isPartial ? 'deleted.askLanguages' : 'deleted.askAll')}</Typography>
@@ -86,7 +86,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
           {/* The dialog gives it the focus. */}
           <Dialog.Cancel>
             <Button variant="tertiary" fullWidth>
-              {t('deleted.cancel')}
+              {t('common.cancel')}
             </Button>
           </Dialog.Cancel>
           <Button
@@ -95,7 +95,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
             disabled={entry.locales.length > 0 && chosen.length === 0}
             onClick={restore}
           >
-            {t('deleted.restore')}
+            {t('versions.restore')}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

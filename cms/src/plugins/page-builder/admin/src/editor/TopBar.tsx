@@ -51,7 +51,7 @@ export function TopBar({ entry, saving, keeper, presence, canShare, onPageSettin
       )}
       {canShare && <IconButton label={t('share.title')} icon={<PaperPlane />} onClick={() => launch('share')} />}
       <IconButton
-        label={t('versions.region')}
+        label={t('comparison.versions')}
         icon={<ClockCounterClockwise />}
         aria-pressed={showsVersions}
         onClick={() => (showsVersions ? close() : launch('versions'))}

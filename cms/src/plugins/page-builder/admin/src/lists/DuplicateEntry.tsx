@@ -77,10 +77,10 @@ export default function DuplicateEntry({ model, documentId, locale, onClose }: D
       </Modal.Body>
       <Modal.Footer>
         <Button variant="tertiary" onClick={onClose}>
-          {t('lists.cancel')}
+          {t('common.cancel')}
         </Button>
         <Button loading={isWriting} disabled={chosen.length === 0} onClick={duplicate}>
-          {t('lists.duplicateNow')}
+          {t('toolbar.duplicate')}
         </Button>
       </Modal.Footer>
     </>

@@ -63,7 +63,7 @@ export default function PublishMany({ model, rows, onClose }: PublishManyProps) 
       </Modal.Body>
       <Modal.Footer>
         <Button variant="tertiary" disabled={stage === 'publishing'} onClick={close}>
-          {t(stage === 'done' ? 'lists.close' : 'lists.cancel')}
+          {t(stage === 'done' ? 'common.close' : 'common.cancel')}
         </Button>
         {stage !== 'done' && (
           <Flex gap={2} wrap="wrap" justifyContent="flex-end">
@@ -85,7 +85,7 @@ function RowLine({ model, state }: { model: string; state: RowState }) {
   const { t, translate } = useTranslation();
   const registry = useRegistry();
   const { row, obstacles, isDone } = state;
-  const title = state.title ?? t('lists.untitled');
+  const title = state.title ?? t('common.untitled');
   const entry = { kind: 'collectionType', uid: model, documentId: row.documentId, locale: row.locale ?? null } as const;
   const addressOf = ({ field = '', blockId = '' }: Obstacle) =>
     writeBlockAddress(entry, { field, blockId, path: '' }, window.location.pathname);

@@ -87,7 +87,7 @@ export function duplicateInLanguages(actions: readonly RowAction[]): RowAction[]
       const { t } = useTranslation();
       const { model, document } = props;
       const { isCopiable, titleField } = usePageType(model);
-      const title = String(document?.[titleField] || t('lists.untitled'));
+      const title = String(document?.[titleField] || t('common.untitled'));
       const content = useMemo<Content>(
         () =>
           ({ onClose }) =>

@@ -31,7 +31,7 @@ export function BreakingDialog({ inUse, onAnswer }: BreakingDialogProps) {
           {/* The dialog gives it the focus. */}
           <Dialog.Cancel>
             <Button variant="tertiary" fullWidth>
-              {t('uses.keep')}
+              {t('share.keep')}
             </Button>
           </Dialog.Cancel>
           <Button variant="danger" fullWidth onClick={() => onAnswer(true, '')}>

@@ -37,7 +37,7 @@ export default function PanelUses({ target, count, problem }: PanelUsesProps) {
         </Modal.Trigger>
         {isOpen && (
           <Modal.Content aria-describedby={undefined}>
-            <Modal.Header closeLabel={t('uses.close')}>
+            <Modal.Header closeLabel={t('common.close')}>
               <Modal.Title>{t('uses.title')}</Modal.Title>
             </Modal.Header>
             <Modal.Body>

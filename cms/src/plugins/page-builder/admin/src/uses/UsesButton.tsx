@@ -38,7 +38,7 @@ export function UsesButton({ target, label, name }: UsesButtonProps) {
               <h2>{t('uses.title')}</h2>
               <UsesList target={target} get={get} />
               <PlainButton type="button" onClick={close}>
-                {t('uses.close')}
+                {t('common.close')}
               </PlainButton>
             </Body>
           </Sheet>,

@@ -35,13 +35,13 @@ export function UsesList({ target, get }: { target: UseTarget; get: Server['get'
             {t('uses.failed', { reason: problem })}
           </Typography>
           <Button type="button" variant="tertiary" onClick={retry}>
-            {t('uses.retry')}
+            {t('common.retry')}
           </Button>
         </Flex>
       )}
       {hasMore && !isLoading && !problem && (
         <Button type="button" variant="tertiary" onClick={loadMore}>
-          {t('uses.more')}
+          {t('common.more')}
         </Button>
       )}
     </Flex>
@@ -58,7 +58,7 @@ export function UsingEntries({ entries }: { entries: readonly UsingEntry[] }) {
       {entries.map((entry) => (
         <li key={`${entry.uid} ${entry.documentId} ${entry.locale}`}>
           <Flex gap={2} wrap="wrap">
-            <Typography fontWeight="bold">{entry.title || t('uses.untitled')}</Typography>
+            <Typography fontWeight="bold">{entry.title || t('common.untitled')}</Typography>
             <Typography variant="pi" textColor="neutral600">
               {[entry.typeName, entry.locale].filter(Boolean).join(' · ')}
             </Typography>

@@ -20,7 +20,7 @@ export function ConversionDialog({ conversion, names, onDone }: ConversionDialog
   const isPossible = preview?.report.outcome === 'converted';
   return (
     <Modal.Content aria-describedby={undefined}>
-      <Modal.Header closeLabel={t('zones.close')}>
+      <Modal.Header closeLabel={t('common.close')}>
         <Modal.Title>{t(`zones.${direction}`, names)}</Modal.Title>
       </Modal.Header>
       <Modal.Body>
@@ -41,14 +41,14 @@ export function ConversionDialog({ conversion, names, onDone }: ConversionDialog
       </Modal.Body>
       <Modal.Footer>
         <Modal.Close>
-          <Button variant="tertiary">{t('zones.cancel')}</Button>
+          <Button variant="tertiary">{t('common.cancel')}</Button>
         </Modal.Close>
         {isPossible && (
           <Button loading={isWriting} variant={preview.replaces ? 'danger' : 'default'} onClick={convert}>
-            {t(preview.replaces ? 'zones.replace' : 'zones.convert')}
+            {t(preview.replaces ? 'common.replace' : 'zones.convert')}
           </Button>
         )}
-        {!preview && failure !== undefined && <Button onClick={retry}>{t('zones.retry')}</Button>}
+        {!preview && failure !== undefined && <Button onClick={retry}>{t('common.retry')}</Button>}
       </Modal.Footer>
     </Modal.Content>
   );

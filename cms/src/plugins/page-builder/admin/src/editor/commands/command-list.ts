@@ -276,7 +276,7 @@ const COMMANDS: readonly CommandEntry[] = [
     ...view('languages', 'languages.title', [], ({ launch }: CommandTools) => launch('languages')),
     isOffered: ({ hasLanguages }) => hasLanguages,
   },
-  view('versions', 'versions.region', [], ({ launch }: CommandTools) => launch('versions')),
+  view('versions', 'comparison.versions', [], ({ launch }: CommandTools) => launch('versions')),
   BLOCK_COMMANDS.saveSection,
 
   BAR_COMMANDS.undo,

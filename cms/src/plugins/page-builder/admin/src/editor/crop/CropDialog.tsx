@@ -64,7 +64,7 @@ export function CropDialog({ reference, path, onDone, onClose }: CropDialogProps
       <Form onSubmit={finish}>
         <Head>
           <h2 id={titleId}>{t('crop.title')}</h2>
-          <IconButton label={t('crop.close')} icon={<Cross />} onClick={onClose} />
+          <IconButton label={t('common.close')} icon={<Cross />} onClick={onClose} />
         </Head>
         <Body>
           <div>
@@ -88,7 +88,7 @@ export function CropDialog({ reference, path, onDone, onClose }: CropDialogProps
           </PlainButton>
           <span />
           <PlainButton type="button" onClick={onClose}>
-            {t('crop.cancel')}
+            {t('common.cancel')}
           </PlainButton>
           <PrimaryButton type="submit">{t('crop.done')}</PrimaryButton>
         </Foot>

@@ -100,7 +100,7 @@ export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onC
             {t('files.library')}
           </PlainButton>
         )}
-        <IconButton label={t('files.close')} icon={<Cross />} onClick={onClose} />
+        <IconButton label={t('common.close')} icon={<Cross />} onClick={onClose} />
       </Head>
       <Filters>
         <Input
@@ -162,14 +162,14 @@ export function FileDialog({ kind, dropped, chosen, onChoose, onOpenLibrary, onC
         <Quiet role="status">{tell(t, files.length, found, name)}</Quiet>
         {found.hasMore && (
           <PlainButton type="button" onClick={found.loadMore}>
-            {t('files.more')}
+            {t('common.more')}
           </PlainButton>
         )}
       </Body>
       <Foot>
         <Quiet>{file ? describe(t, file) : t('upload.hint')}</Quiet>
         <PlainButton type="button" onClick={onClose}>
-          {t('files.cancel')}
+          {t('common.cancel')}
         </PlainButton>
         <ActionButton primary disabled={!file} onClick={() => file && onChoose(file)}>
           {t('files.choose')}

@@ -27,7 +27,7 @@ export function UploadList({ uploads, problem, onRetry }: UploadListProps) {
                   <Problem role="alert">{state.message}</Problem>
                   {onRetry && !isFinal && (
                     <PlainButton type="button" aria-label={t('upload.retryOf', { name })} onClick={() => onRetry(key)}>
-                      {t('upload.retry')}
+                      {t('common.retry')}
                     </PlainButton>
                   )}
                 </>

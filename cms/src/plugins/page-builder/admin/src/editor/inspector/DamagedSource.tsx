@@ -30,7 +30,7 @@ export function DamagedSource({ block }: { block: TreeBlock }) {
       <Label htmlFor={id}>{t('damaged.source')}</Label>
       <Source id={id} readOnly rows={14} value={source} spellCheck={false} />
       <Row>
-        <ActionButton onClick={() => void copy()}>{t(isCopied ? 'damaged.copied' : 'damaged.copy')}</ActionButton>
+        <ActionButton onClick={() => void copy()}>{t(isCopied ? 'common.copied' : 'damaged.copy')}</ActionButton>
         <ActionButton disabled={!canEdit} onClick={commands.remove}>
           {t('damaged.delete')}
         </ActionButton>

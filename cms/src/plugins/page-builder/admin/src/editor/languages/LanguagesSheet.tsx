@@ -141,7 +141,7 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
           </ActionButton>
         )}
         {tree && <ActionButton onClick={() => launch(`compare:${locale}`)}>{t('languages.sideBySide')}</ActionButton>}
-        <ActionButton onClick={onClose}>{t('reference.close')}</ActionButton>
+        <ActionButton onClick={onClose}>{t('common.close')}</ActionButton>
       </SheetFoot>
     </Sheet>
   );

@@ -28,7 +28,7 @@ export function MessageList({ onClose }: { onClose(): void }) {
       </SheetBody>
       <SheetFoot>
         <PlainButton type="button" onClick={onClose}>
-          {t('shortcuts.close')}
+          {t('common.close')}
         </PlainButton>
       </SheetFoot>
     </Sheet>

@@ -87,7 +87,7 @@ export function MoveTo({ onClose }: { onClose(): void }) {
         {refusal && <Quiet role="alert">{refusal}</Quiet>}
         <div>
           <PlainButton type="button" onClick={onClose}>
-            {t('moveTo.cancel')}
+            {t('common.cancel')}
           </PlainButton>
           <PrimaryButton type="button" disabled={!canMove} onClick={move}>
             {t('moveTo.move')}

@@ -100,7 +100,7 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
       </Quiet>
       {problem && <Problem role="alert">{t('reference.failed', { message: problem })}</Problem>}
       <PlainButton type="button" onClick={onClose}>
-        {t('reference.close')}
+        {t('common.close')}
       </PlainButton>
     </Box>
   );

@@ -77,7 +77,7 @@ export function PutAsideForm({ problem, describedBy }: PutAsideFormProps) {
       <LimitNote value={reason} limit={LONGEST_REASON} rest={limited.rest} />
       <PlainButton type="submit">{t('problems.putAsideNow')}</PlainButton>
       <PlainButton type="button" onClick={close}>
-        {t('problems.cancel')}
+        {t('common.cancel')}
       </PlainButton>
     </Form>
   );

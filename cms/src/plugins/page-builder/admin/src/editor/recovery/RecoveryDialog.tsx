@@ -49,7 +49,7 @@ export function RecoveryDialog({ leftover, onRestore, onDiscard, onClose }: Reco
         </DifferenceRows>
       </SheetBody>
       <SheetFoot>
-        <ActionButton onClick={onClose}>{t('reference.close')}</ActionButton>
+        <ActionButton onClick={onClose}>{t('common.close')}</ActionButton>
         <ActionButton onClick={onDiscard}>{t('recovery.discard')}</ActionButton>
         <ActionButton primary onClick={onRestore}>
           {t('recovery.restore')}

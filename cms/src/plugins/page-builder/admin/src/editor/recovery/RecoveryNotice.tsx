@@ -41,7 +41,7 @@ export function RecoveryNotice({ leftover, isOutdated, onRestore, onCompare, onD
           {t('recovery.restore')}
         </Button>
         <Button type="button" size="S" variant="tertiary" onClick={onCompare}>
-          {t('recovery.compare')}
+          {t('versions.compare')}
         </Button>
         <Button type="button" size="S" variant="danger-light" onClick={onDiscard}>
           {t('recovery.discard')}

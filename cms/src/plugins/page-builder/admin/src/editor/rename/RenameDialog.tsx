@@ -50,10 +50,10 @@ export function RenameDialog({ onClose }: { onClose(): void }) {
         <Quiet id={note}>{t('rename.about')}</Quiet>
         <div>
           <PlainButton type="button" onClick={onClose}>
-            {t('rename.cancel')}
+            {t('common.cancel')}
           </PlainButton>
           <PrimaryButton type="button" onClick={submit}>
-            {t('rename.save')}
+            {t('editor.save')}
           </PrimaryButton>
         </div>
       </DialogForm>

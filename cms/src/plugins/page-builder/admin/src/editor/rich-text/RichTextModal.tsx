@@ -63,7 +63,7 @@ export function RichTextModal({ label, value, isEditable, onInput, onDiscard, on
           <p role="alert">{t('richText.refused', { reason: read.unknown })}</p>
           <Foot>
             <PlainButton type="button" autoFocus onClick={onClose}>
-              {t('richText.close')}
+              {t('common.close')}
             </PlainButton>
           </Foot>
         </>

@@ -134,7 +134,7 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
         <Words>{t('richText.words', { count: words })}</Words>
         <Words role="status">{pasteNote && describePasteNote(pasteNote, t)}</Words>
         <PlainButton type="button" onClick={close}>
-          {t(isEditable ? 'richText.cancel' : 'richText.close')}
+          {t(isEditable ? 'common.cancel' : 'common.close')}
         </PlainButton>
         {isEditable && (
           <PrimaryButton type="button" title={`${t('richText.save')} (Ctrl+S)`} onClick={onClose}>

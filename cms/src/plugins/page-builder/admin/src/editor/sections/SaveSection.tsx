@@ -78,10 +78,10 @@ export function SaveSection({ onClose }: { onClose(): void }) {
             )}
           </>
         )}
-        {failure && <Quiet role="alert">{t('sections.failed', { message: failure })}</Quiet>}
+        {failure && <Quiet role="alert">{t('common.failed', { message: failure })}</Quiet>}
         <div>
           <PlainButton type="button" onClick={onClose}>
-            {t('sections.cancel')}
+            {t('common.cancel')}
           </PlainButton>
           {count > 0 && (
             <PrimaryButton type="button" disabled={name.trim() === '' || isSaving} onClick={() => void submit()}>

@@ -36,8 +36,8 @@ export function SavedSections({ sections, error, isSearching }: SavedSectionsPro
         </PlainButton>
       )}
       {!rights.isLoading && !rights.read && <Quiet>{t('sections.notAllowed')}</Quiet>}
-      {error && <Quiet role="alert">{t('sections.failed', { message: describeFailure(error, t) })}</Quiet>}
-      {failure && <Quiet role="alert">{t('sections.failed', { message: failure })}</Quiet>}
+      {error && <Quiet role="alert">{t('common.failed', { message: describeFailure(error, t) })}</Quiet>}
+      {failure && <Quiet role="alert">{t('common.failed', { message: failure })}</Quiet>}
       {!error && sections?.length === 0 && <Quiet>{t('sections.none')}</Quiet>}
       {canEdit && !isSection && sections && sections.length > 0 && <Ways>{t('synced.ways')}</Ways>}
       <List>

@@ -30,7 +30,7 @@ export function ShareLinkRow({ link, onRevoke }: { link: ShareLink; onRevoke(): 
       // The button that was pressed is gone.
       row.current?.focus();
     } catch (error) {
-      setFailure(t('share.failed', { message: describeFailure(error, t) }));
+      setFailure(t('common.failed', { message: describeFailure(error, t) }));
     }
     setWaiting(false);
   };

@@ -45,7 +45,7 @@ export function ShareSheet({ name, entry, isModified, onClose }: ShareSheetProps
         </SheetBody>
       )}
       <SheetFoot>
-        <ActionButton onClick={onClose}>{t('reference.close')}</ActionButton>
+        <ActionButton onClick={onClose}>{t('common.close')}</ActionButton>
       </SheetFoot>
     </Sheet>
   );
@@ -65,8 +65,8 @@ function Links({ name, entry }: Pick<ShareSheetProps, 'name' | 'entry'>) {
         {links?.length === 0 && <Quiet>{t('share.none')}</Quiet>}
         {error !== undefined && (
           <>
-            <Quiet role="alert">{t('share.failed', { message: describeFailure(error, t) })}</Quiet>
-            <ActionButton onClick={retry}>{t('share.retry')}</ActionButton>
+            <Quiet role="alert">{t('common.failed', { message: describeFailure(error, t) })}</Quiet>
+            <ActionButton onClick={retry}>{t('common.retry')}</ActionButton>
           </>
         )}
       </div>
@@ -101,7 +101,7 @@ function NewLink({ create }: { create(days: number, recipient: string): Promise<
       setRecipient('');
       commands.announce(t('share.created'));
     } catch (error) {
-      setFailure(t('share.failed', { message: describeFailure(error, t) }));
+      setFailure(t('common.failed', { message: describeFailure(error, t) }));
     }
     setWaiting(false);
   };
@@ -159,10 +159,10 @@ function Address({ address }: { address: string }) {
       <label htmlFor={inputId}>{t('share.address')}</label>
       <div>
         <Input ref={input} id={inputId} readOnly autoFocus value={address} onFocus={(event) => event.target.select()} />
-        <ActionButton onClick={() => void copy()}>{t('share.copy')}</ActionButton>
+        <ActionButton onClick={() => void copy()}>{t('toolbar.copy')}</ActionButton>
       </div>
       <Quiet role="status">
-        {copied === 'yes' && t('share.copied')}
+        {copied === 'yes' && t('common.copied')}
         {copied === 'no' && t('share.notCopied', { keys: writeShortcut('Mod+C', t) })}
         {copied === undefined && t('share.once')}
       </Quiet>

@@ -30,7 +30,7 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
       <Head>
         <h2>{t('command.shortcuts')}</h2>
         <PlainButton type="button" autoFocus onClick={onClose}>
-          {t('shortcuts.close')}
+          {t('common.close')}
         </PlainButton>
       </Head>
       <Groups tabIndex={0}>

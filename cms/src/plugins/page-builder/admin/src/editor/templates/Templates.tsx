@@ -40,9 +40,9 @@ export function Templates({ templates, onClose }: TemplatesProps) {
   };
 
   return (
-    <Sheet label={t('templates.title')} onClose={onClose}>
+    <Sheet label={t('command.templates')} onClose={onClose}>
       <Head>
-        <h2>{t('templates.title')}</h2>
+        <h2>{t('command.templates')}</h2>
         <p>{t('templates.about', { locale: place.locale })}</p>
       </Head>
       <Cards>

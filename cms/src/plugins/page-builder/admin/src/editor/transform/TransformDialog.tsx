@@ -123,7 +123,7 @@ function Question({ asked: { type: name, losses, action }, block, onTurn, onCanc
       <Buttons>
         {/* The list that had the focus is gone; with the button, what would be lost is read out. */}
         <PlainButton type="button" autoFocus aria-describedby={about} onClick={onCancel}>
-          {t('transform.cancel')}
+          {t('common.cancel')}
         </PlainButton>
         <PrimaryButton type="button" aria-describedby={about} onClick={onTurn}>
           {t('transform.anyway')}

@@ -53,7 +53,7 @@ export function VersionPanel(props: VersionPanelProps) {
 
   return (
     <ScreenSide
-      aria-label={t('versions.region')}
+      aria-label={t('comparison.versions')}
       {...markRegion('versions')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || isComposing(event)) return;
@@ -64,7 +64,7 @@ export function VersionPanel(props: VersionPanelProps) {
       <ScreenHead>
         <IconButton label={t('versions.back')} icon={<ArrowLeft />} onClick={onClose} />
         <PanelTitle ref={heading} tabIndex={-1}>
-          {t('versions.region')}
+          {t('comparison.versions')}
         </PanelTitle>
       </ScreenHead>
       <Scroll>
@@ -119,7 +119,7 @@ function ListEnd({ list, isSaved }: { list: VersionList; isSaved: boolean }) {
     return (
       <Failed role="alert">
         {t('versions.failed', { message: list.problem })}
-        <ActionButton onClick={list.reload}>{t('versions.again')}</ActionButton>
+        <ActionButton onClick={list.reload}>{t('common.retry')}</ActionButton>
       </Failed>
     );
   }

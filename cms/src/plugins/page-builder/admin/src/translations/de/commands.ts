@@ -64,5 +64,4 @@ export const commands: Record<keyof typeof english, string> = {
   'shortcuts.fold': 'Zu- und aufklappen',
   'shortcuts.choose': 'Auswählen',
   'shortcuts.rename': 'Umbenennen',
-  'shortcuts.close': 'Schließen',
 };

@@ -5,8 +5,6 @@ export const deleted: Record<keyof typeof english, string> = {
   'deleted.about': 'Gelöschte Seiten lassen sich {days} Tage lang wiederherstellen.',
   'deleted.empty': 'Es gibt keine gelöschten Seiten. Was gelöscht wird, bleibt hier {days} Tage lang.',
   'deleted.failed': 'Die gelöschten Seiten konnten nicht geladen werden: {message}',
-  'deleted.again': 'Erneut versuchen',
-  'deleted.more': 'Mehr anzeigen',
   'deleted.name': 'Titel',
   'deleted.type': 'Typ',
   'deleted.languages': 'Sprachen',
@@ -14,20 +12,16 @@ export const deleted: Record<keyof typeof english, string> = {
   'deleted.action': 'Aktionen',
   'deleted.by': '{when}, von {name}',
   'deleted.unrecorded': 'Zuletzt gespeichert: {when}',
-  'deleted.untitled': 'Ohne Titel',
   'deleted.partial': 'Nur in diesen Sprachen gelöscht',
-  'deleted.restore': 'Wiederherstellen',
   'deleted.restoreNamed': '{title} wiederherstellen',
   'deleted.ask': '„{title}“ wiederherstellen?',
   'deleted.askAll':
     'Alles kommt so zurück, wie es beim Löschen war. Was veröffentlicht werden kann, kommt als Entwurf zurück.',
   'deleted.askLanguages':
     'Diese Sprachen kommen so zurück, wie sie beim Löschen waren, zu denen, die noch da sind. Was veröffentlicht werden kann, kommt als Entwurf zurück.',
-  'deleted.cancel': 'Abbrechen',
   'deleted.restored': '„{title}“ ist wiederhergestellt.',
   'deleted.changed': '{field}: „{from}“ ist inzwischen vergeben, daher ist es jetzt „{to}“.',
   'deleted.missing':
     '{count, plural, one {{field}: # Datei oder Eintrag gibt es nicht mehr und fehlt jetzt.} other {{field}: # Dateien oder Einträge gibt es nicht mehr und fehlen jetzt.}}',
   'deleted.open': 'Öffnen',
-  'deleted.close': 'Schließen',
 };

@@ -1,6 +1,15 @@
 import type { frame as english } from '../en/frame.ts';
 
 export const frame: Record<keyof typeof english, string> = {
+  'common.copied': 'Kopiert',
+  'common.failed': 'Das hat nicht geklappt: {message}',
+  'common.retry': 'Erneut versuchen',
+  'common.more': 'Mehr anzeigen',
+  'common.untitled': 'Ohne Titel',
+  'common.cancel': 'Abbrechen',
+  'common.close': 'Schließen',
+  'common.remove': 'Entfernen',
+  'common.replace': 'Ersetzen',
   'editor.name': 'Seiten-Editor',
   'editor.untitled': 'Seite ohne Titel',
   'editor.language': 'Sprache: {locale}',

@@ -22,14 +22,10 @@ export const lists: Record<keyof typeof english, string> = {
   'lists.heldBack': 'Nicht bereit',
   'lists.forbidden': 'Sie dürfen diese Seite nicht veröffentlichen.',
   'lists.open': '{title} in einem neuen Tab öffnen',
-  'lists.untitled': 'Ohne Titel',
-  'lists.cancel': 'Abbrechen',
-  'lists.close': 'Schließen',
   'lists.duplicate': '„{title}“ duplizieren?',
   'lists.duplicateAbout':
     'Die Kopie ist ein Entwurf mit eigener Adresse. Sie enthält die Seite, wie sie gespeichert ist.',
   'lists.languages': 'Sprachen der Kopie',
   'lists.loadingLanguages': 'Die Sprachen werden geladen …',
   'lists.languagesFailed': 'Die Sprachen konnten nicht geladen werden: {message}',
-  'lists.duplicateNow': 'Duplizieren',
 };

@@ -4,8 +4,6 @@ export const metadata: Record<keyof typeof english, string> = {
   'rename.title': 'Umbenennen',
   'rename.label': 'Name dieses Blocks ({kind})',
   'rename.about': 'Der Name erscheint nur im Editor. Bleibt das Feld leer, heißt der Block nach seinem Typ.',
-  'rename.cancel': 'Abbrechen',
-  'rename.save': 'Speichern',
   'rename.selectOne': 'Bitte nur einen Block auswählen, um ihn umzubenennen.',
   'rename.done': '{kind} heißt jetzt „{name}“.',
   'rename.removed': '{kind} hat keinen eigenen Namen mehr.',

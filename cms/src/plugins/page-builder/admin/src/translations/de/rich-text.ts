@@ -3,12 +3,10 @@ import type { richText as english } from '../en/rich-text.ts';
 export const richText: Record<keyof typeof english, string> = {
   'richText.open': 'Klicken, um den Editor zu öffnen',
   'richText.save': 'Speichern und schließen',
-  'richText.cancel': 'Abbrechen',
   'richText.title': 'Formatierter Text: {label}',
   'richText.empty': 'Noch kein Text.',
   'richText.placeholder': 'Text eingeben …',
   'richText.placeholderLine': 'Etwas schreiben …',
-  'richText.close': 'Schließen',
   'richText.picturesLeft':
     '{count, plural, one {# Bild wurde} other {# Bilder wurden}} weggelassen: Formatierter Text kann keine Bilder enthalten. Bitte daneben auf der Seite einfügen.',
   'richText.pastedAsText': 'Die Formatierung ließ sich nicht übernehmen: Es wurde als einfacher Text eingefügt.',
@@ -70,7 +68,6 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.findClose': 'Suche schließen',
   'richText.matchCase': 'Groß-/Kleinschreibung beachten',
   'richText.replaceWith': 'Ersetzen durch',
-  'richText.replace': 'Ersetzen',
   'richText.replaceAll': 'Alle ersetzen',
   'richText.linkTitle': 'Link einfügen',
   'richText.linkUrl': 'URL',

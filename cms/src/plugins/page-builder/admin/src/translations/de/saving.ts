@@ -88,7 +88,6 @@ export const saving: Record<keyof typeof english, string> = {
   'safety.refused':
     'Der Server bewahrt keine Kopie Ihrer nicht gespeicherten Arbeit auf: {reason} Dieser Browser bewahrt sie weiter auf.',
   'recovery.restore': 'Wiederherstellen',
-  'recovery.compare': 'Vergleichen',
   'recovery.discard': 'Verwerfen',
   'recovery.restored': 'Nicht gespeicherte Änderungen wiederhergestellt. „Rückgängig“ nimmt sie zurück.',
   'recovery.restoredFields':

@@ -9,17 +9,13 @@ export const uses: Record<keyof typeof english, string> = {
   'uses.none': 'Auf keiner Seite verwendet, weder in Entwürfen noch in veröffentlichten Seiten.',
   'uses.loading': 'Die Verwendung wird gesucht …',
   'uses.failed': 'Die Verwendung konnte nicht geladen werden: {reason}',
-  'uses.retry': 'Erneut versuchen',
-  'uses.more': 'Mehr anzeigen',
   'uses.morePlaces':
     '{count, plural, one {# weitere Stelle auf dieser Seite.} other {# weitere Stellen auf dieser Seite.}}',
-  'uses.untitled': 'Ohne Titel',
   'uses.draft': 'Entwurf',
   'uses.published': 'Veröffentlicht',
   'uses.open': '{block} öffnen',
   'uses.publishedOnly': '{block}, nur in der veröffentlichten Version',
   'uses.gone': 'Den Block gibt es im Entwurf dieser Seite nicht mehr.',
-  'uses.close': 'Schließen',
   'uses.ask.delete': 'Löschen, obwohl es verwendet wird?',
   'uses.ask.unpublish': 'Zurückziehen, obwohl es verwendet wird?',
   'uses.breaks.delete':
@@ -27,7 +23,6 @@ export const uses: Record<keyof typeof english, string> = {
   'uses.breaks.unpublish':
     '{count, plural, one {Besucher sehen es auf # Seite. Nach dem Zurückziehen fehlt es dort:} other {Besucher sehen es auf # Seiten. Nach dem Zurückziehen fehlt es dort:}}',
   'uses.unlisted': '{count, plural, one {Und # weitere Seite.} other {Und # weitere Seiten.}}',
-  'uses.keep': 'Behalten',
   'uses.anyway.delete': 'Trotzdem löschen',
   'uses.anyway.unpublish': 'Trotzdem zurückziehen',
   'uses.kept.delete': 'Es wurde nichts gelöscht.',

@@ -1,14 +1,12 @@
 import type { versions as english } from '../en/versions.ts';
 
 export const versions: Record<keyof typeof english, string> = {
-  'versions.region': 'Versionen',
   'versions.back': 'Zurück zur Seite',
   'versions.loading': 'Versionen werden geladen …',
   'versions.loadingOne': 'Diese Version wird geladen …',
   'versions.empty': 'Von dieser Seite wurde noch nichts gespeichert. Ab jetzt wird jedes Speichern eine Version.',
   'versions.notSaved': 'Speichern Sie die Seite einmal; ab dann ist jedes Speichern eine Version.',
   'versions.failed': 'Die Versionen konnten nicht geladen werden: {message}',
-  'versions.again': 'Erneut versuchen',
   'versions.forbidden':
     'Sie dürfen die Versionen dieser Seite nicht sehen. Bitten Sie einen Administrator um das Recht „See versions“.',
   'versions.older': 'Ältere Versionen',

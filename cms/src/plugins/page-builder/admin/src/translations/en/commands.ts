@@ -63,5 +63,4 @@ export const commands = {
   'shortcuts.fold': 'Collapse and expand',
   'shortcuts.choose': 'Select',
   'shortcuts.rename': 'Rename',
-  'shortcuts.close': 'Close',
 } as const;

@@ -46,8 +46,4 @@ export const entry = {
   'zones.nothing': 'This cannot be converted: {reason}',
   'zones.failed': 'That did not work: {reason}',
   'zones.convert': 'Convert',
-  'zones.replace': 'Replace',
-  'zones.retry': 'Try again',
-  'zones.cancel': 'Cancel',
-  'zones.close': 'Close',
 } as const;

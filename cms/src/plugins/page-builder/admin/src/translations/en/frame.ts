@@ -1,5 +1,14 @@
 /** The editor around the page: bar, screen sizes, zoom, and what state of a block to look at. */
 export const frame = {
+  'common.copied': 'Copied',
+  'common.failed': 'That did not work: {message}',
+  'common.retry': 'Try again',
+  'common.more': 'Show more',
+  'common.untitled': 'Untitled',
+  'common.cancel': 'Cancel',
+  'common.close': 'Close',
+  'common.remove': 'Remove',
+  'common.replace': 'Replace',
   'editor.name': 'Page editor',
   'editor.untitled': 'Untitled page',
   'editor.language': 'Language: {locale}',

@@ -21,13 +21,9 @@ export const lists = {
   'lists.heldBack': 'Not ready',
   'lists.forbidden': 'You may not publish this page.',
   'lists.open': 'Open {title} in a new tab',
-  'lists.untitled': 'Untitled',
-  'lists.cancel': 'Cancel',
-  'lists.close': 'Close',
   'lists.duplicate': 'Duplicate “{title}”?',
   'lists.duplicateAbout': 'The copy is a draft with its own address. It contains the page as it is saved.',
   'lists.languages': 'Languages of the copy',
   'lists.loadingLanguages': 'Loading the languages…',
   'lists.languagesFailed': 'The languages could not be loaded: {message}',
-  'lists.duplicateNow': 'Duplicate',
 } as const;

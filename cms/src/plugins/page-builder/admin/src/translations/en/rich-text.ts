@@ -2,12 +2,10 @@
 export const richText = {
   'richText.open': 'Click to open editor',
   'richText.save': 'Save and close',
-  'richText.cancel': 'Cancel',
   'richText.title': 'Rich text: {label}',
   'richText.empty': 'No text yet.',
   'richText.placeholder': 'Enter some text...',
   'richText.placeholderLine': 'Write something …',
-  'richText.close': 'Close',
   'richText.picturesLeft':
     '{count, plural, one {# image was} other {# images were}} left out: rich text holds no images. Put them beside it on the page.',
   'richText.pastedAsText': 'The formatting could not be kept: this was pasted as plain text.',
@@ -68,7 +66,6 @@ export const richText = {
   'richText.findClose': 'Close search',
   'richText.matchCase': 'Match case',
   'richText.replaceWith': 'Replace with',
-  'richText.replace': 'Replace',
   'richText.replaceAll': 'Replace all',
   'richText.linkTitle': 'Insert Link',
   'richText.linkUrl': 'URL',

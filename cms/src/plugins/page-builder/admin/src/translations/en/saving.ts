@@ -74,7 +74,6 @@ export const saving = {
   'leaving.removed': 'Removed. What the server has kept of it is offered at your next login.',
   'safety.refused': 'The server keeps no copy of your unsaved work: {reason} This browser goes on keeping it.',
   'recovery.restore': 'Restore',
-  'recovery.compare': 'Compare',
   'recovery.discard': 'Discard',
   'recovery.restored': 'Unsaved changes restored. Undo takes them back.',
   'recovery.restoredFields': 'Unsaved changes restored. Undo takes back those of the blocks.',

@@ -1,13 +1,11 @@
 /** What was saved of a page before. */
 export const versions = {
-  'versions.region': 'Versions',
   'versions.back': 'Back to the page',
   'versions.loading': 'Loading the versions…',
   'versions.loadingOne': 'Loading this version…',
   'versions.empty': 'Nothing was saved of this page yet. Every save becomes a version from now on.',
   'versions.notSaved': 'Save the page once; from then on every save is a version.',
   'versions.failed': 'The versions could not be loaded: {message}',
-  'versions.again': 'Try again',
   'versions.forbidden': 'You may not see versions of this page. Ask an administrator for the right “See versions”.',
   'versions.older': 'Older versions',
   'versions.unreadable': 'This version cannot be shown: {message}',

@@ -64,5 +64,4 @@ export const commands: Record<keyof typeof english, string> = {
   'shortcuts.fold': 'Replier et déplier',
   'shortcuts.choose': 'Sélectionner',
   'shortcuts.rename': 'Renommer',
-  'shortcuts.close': 'Fermer',
 };

@@ -5,8 +5,6 @@ export const deleted: Record<keyof typeof english, string> = {
   'deleted.about': 'Les pages supprimées peuvent être restaurées pendant {days} jours.',
   'deleted.empty': 'Il n’y a aucune page supprimée. Ce qui est supprimé reste ici pendant {days} jours.',
   'deleted.failed': 'Les pages supprimées n’ont pas pu être chargées : {message}',
-  'deleted.again': 'Réessayer',
-  'deleted.more': 'Afficher plus',
   'deleted.name': 'Titre',
   'deleted.type': 'Type',
   'deleted.languages': 'Langues',
@@ -14,20 +12,16 @@ export const deleted: Record<keyof typeof english, string> = {
   'deleted.action': 'Actions',
   'deleted.by': '{when}, par {name}',
   'deleted.unrecorded': 'Dernier enregistrement : {when}',
-  'deleted.untitled': 'Sans titre',
   'deleted.partial': 'Supprimée dans ces langues seulement',
-  'deleted.restore': 'Restaurer',
   'deleted.restoreNamed': 'Restaurer {title}',
   'deleted.ask': 'Restaurer « {title} »\u202f?',
   'deleted.askAll':
     'Tout revient comme au moment de la suppression. Ce qui peut être publié revient à l’état de brouillon.',
   'deleted.askLanguages':
     'Ces langues reviennent comme au moment de leur suppression, à côté de celles qui existent encore. Ce qui peut être publié revient à l’état de brouillon.',
-  'deleted.cancel': 'Annuler',
   'deleted.restored': '« {title} » est restauré.',
   'deleted.changed': '{field} : « {from} » est déjà pris, c’est désormais « {to} ».',
   'deleted.missing':
     '{count, plural, one {{field} : # fichier ou entrée n’existe plus et a été laissé de côté.} other {{field} : # fichiers ou entrées n’existent plus et ont été laissés de côté.}}',
   'deleted.open': 'Ouvrir',
-  'deleted.close': 'Fermer',
 };

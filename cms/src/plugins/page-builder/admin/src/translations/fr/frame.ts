@@ -1,6 +1,15 @@
 import type { frame as english } from '../en/frame.ts';
 
 export const frame: Record<keyof typeof english, string> = {
+  'common.copied': 'Copié',
+  'common.failed': 'Cela n’a pas fonctionné : {message}',
+  'common.retry': 'Réessayer',
+  'common.more': 'Afficher plus',
+  'common.untitled': 'Sans titre',
+  'common.cancel': 'Annuler',
+  'common.close': 'Fermer',
+  'common.remove': 'Retirer',
+  'common.replace': 'Remplacer',
   'editor.name': 'Éditeur de page',
   'editor.untitled': 'Page sans titre',
   'editor.language': 'Langue : {locale}',

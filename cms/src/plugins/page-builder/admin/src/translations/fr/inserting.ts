@@ -22,7 +22,6 @@ export const inserting: Record<keyof typeof english, string> = {
   'sections.none':
     'Rien d’enregistré pour l’instant. Sélectionnez des blocs et enregistrez-les comme section pour les réutiliser.',
   'sections.notAllowed': 'Votre rôle ne permet pas d’utiliser les sections enregistrées.',
-  'sections.failed': 'Cela n’a pas fonctionné : {message}',
   'sections.inserted': 'Section {name} insérée.',
   'sections.refused': 'La section {name} n’est pas autorisée ici.',
   'sections.saved': 'Section {name} enregistrée.',
@@ -30,13 +29,11 @@ export const inserting: Record<keyof typeof english, string> = {
   'sections.about':
     '{count, plural, one {{block} et tout son contenu} other {# blocs et tout leur contenu}}, à insérer sur n’importe quelle page.',
   'sections.selectFirst': 'Sélectionnez d’abord un ou plusieurs blocs.',
-  'sections.cancel': 'Annuler',
   'sections.rename': 'Renommer {name}',
   'sections.remove': 'Supprimer {name}',
   'sections.confirm': 'Supprimer la section {name} ? Les pages qui l’ont utilisée gardent leurs blocs.',
   'sections.delete': 'Supprimer la section',
   'sections.keep': 'Conserver',
-  'templates.title': 'Partir d’un modèle',
   'templates.about':
     'Des pages complètes à modifier comme vous le souhaitez, avec des textes dans la langue de la page ({locale}).',
   'templates.used': '{name} : modèle inséré. « Annuler » le retire.',

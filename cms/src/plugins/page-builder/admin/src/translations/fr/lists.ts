@@ -22,14 +22,10 @@ export const lists: Record<keyof typeof english, string> = {
   'lists.heldBack': 'Pas prête',
   'lists.forbidden': 'Vous n’êtes pas autorisé à publier cette page.',
   'lists.open': 'Ouvrir {title} dans un nouvel onglet',
-  'lists.untitled': 'Sans titre',
-  'lists.cancel': 'Annuler',
-  'lists.close': 'Fermer',
   'lists.duplicate': 'Dupliquer « {title} »\u202f?',
   'lists.duplicateAbout':
     'La copie est un brouillon avec sa propre adresse. Elle contient la page telle qu’elle est enregistrée.',
   'lists.languages': 'Langues de la copie',
   'lists.loadingLanguages': 'Chargement des langues…',
   'lists.languagesFailed': 'Les langues n’ont pas pu être chargées : {message}',
-  'lists.duplicateNow': 'Dupliquer',
 };

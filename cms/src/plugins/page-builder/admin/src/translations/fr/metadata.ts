@@ -5,8 +5,6 @@ export const metadata: Record<keyof typeof english, string> = {
   'rename.label': 'Nom de ce bloc ({kind})',
   'rename.about':
     'Le nom n’apparaît que dans l’éditeur. Laissez le champ vide pour que le bloc porte le nom de son type.',
-  'rename.cancel': 'Annuler',
-  'rename.save': 'Enregistrer',
   'rename.selectOne': 'Sélectionnez un seul bloc pour le renommer.',
   'rename.done': '{kind} s’appelle désormais « {name} ».',
   'rename.removed': '{kind} n’a plus de nom propre.',

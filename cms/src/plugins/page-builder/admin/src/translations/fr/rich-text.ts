@@ -3,12 +3,10 @@ import type { richText as english } from '../en/rich-text.ts';
 export const richText: Record<keyof typeof english, string> = {
   'richText.open': 'Cliquez pour ouvrir l’éditeur',
   'richText.save': 'Enregistrer et fermer',
-  'richText.cancel': 'Annuler',
   'richText.title': 'Texte enrichi : {label}',
   'richText.empty': 'Aucun texte pour l’instant.',
   'richText.placeholder': 'Saisissez du texte…',
   'richText.placeholderLine': 'Écrivez quelque chose…',
-  'richText.close': 'Fermer',
   'richText.picturesLeft':
     '{count, plural, one {# image n’a pas été reprise} other {# images n’ont pas été reprises}} : un texte enrichi ne contient pas d’images. Placez-les à côté, sur la page.',
   'richText.pastedAsText': 'La mise en forme n’a pas pu être reprise : le contenu a été collé comme texte brut.',
@@ -70,7 +68,6 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.findClose': 'Fermer la recherche',
   'richText.matchCase': 'Respecter la casse',
   'richText.replaceWith': 'Remplacer par',
-  'richText.replace': 'Remplacer',
   'richText.replaceAll': 'Tout remplacer',
   'richText.linkTitle': 'Insérer un lien',
   'richText.linkUrl': 'URL',

@@ -87,7 +87,6 @@ export const saving: Record<keyof typeof english, string> = {
   'safety.refused':
     'Le serveur ne conserve pas de copie de votre travail non enregistré : {reason} Ce navigateur continue de le conserver.',
   'recovery.restore': 'Récupérer',
-  'recovery.compare': 'Comparer',
   'recovery.discard': 'Abandonner',
   'recovery.restored': 'Modifications non enregistrées récupérées. « Annuler » les retire.',
   'recovery.restoredFields': 'Modifications non enregistrées récupérées. « Annuler » retire celles des blocs.',

@@ -1,7 +1,6 @@
 import type { versions as english } from '../en/versions.ts';
 
 export const versions: Record<keyof typeof english, string> = {
-  'versions.region': 'Versions',
   'versions.back': 'Retour à la page',
   'versions.loading': 'Chargement des versions…',
   'versions.loadingOne': 'Chargement de cette version…',
@@ -9,7 +8,6 @@ export const versions: Record<keyof typeof english, string> = {
     'Rien n’a encore été enregistré de cette page. Désormais, chaque enregistrement devient une version.',
   'versions.notSaved': 'Enregistrez la page une première fois\u202f; ensuite, chaque enregistrement est une version.',
   'versions.failed': 'Impossible de charger les versions : {message}',
-  'versions.again': 'Réessayer',
   'versions.forbidden':
     'Vous n’êtes pas autorisé à voir les versions de cette page. Demandez le droit « See versions » à un administrateur.',
   'versions.older': 'Versions plus anciennes',

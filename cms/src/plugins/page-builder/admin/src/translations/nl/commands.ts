@@ -64,5 +64,4 @@ export const commands: Record<keyof typeof english, string> = {
   'shortcuts.fold': 'In- en uitklappen',
   'shortcuts.choose': 'Selecteren',
   'shortcuts.rename': 'Naam wijzigen',
-  'shortcuts.close': 'Sluiten',
 };

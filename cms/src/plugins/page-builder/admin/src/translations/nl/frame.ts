@@ -1,6 +1,15 @@
 import type { frame as english } from '../en/frame.ts';
 
 export const frame: Record<keyof typeof english, string> = {
+  'common.copied': 'Gekopieerd',
+  'common.failed': 'Dat is niet gelukt: {message}',
+  'common.retry': 'Opnieuw proberen',
+  'common.more': 'Meer tonen',
+  'common.untitled': 'Zonder titel',
+  'common.cancel': 'Annuleren',
+  'common.close': 'Sluiten',
+  'common.remove': 'Verwijderen',
+  'common.replace': 'Vervangen',
   'editor.name': 'Pagina-editor',
   'editor.untitled': 'Naamloze pagina',
   'editor.language': 'Taal: {locale}',

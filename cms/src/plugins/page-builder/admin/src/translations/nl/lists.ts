@@ -22,13 +22,9 @@ export const lists: Record<keyof typeof english, string> = {
   'lists.heldBack': 'Niet klaar',
   'lists.forbidden': 'Je mag deze pagina niet publiceren.',
   'lists.open': '{title} in een nieuw tabblad openen',
-  'lists.untitled': 'Zonder titel',
-  'lists.cancel': 'Annuleren',
-  'lists.close': 'Sluiten',
   'lists.duplicate': '“{title}” dupliceren?',
   'lists.duplicateAbout': 'De kopie is een concept met een eigen adres. Ze bevat de pagina zoals die is opgeslagen.',
   'lists.languages': 'Talen van de kopie',
   'lists.loadingLanguages': 'De talen worden geladen…',
   'lists.languagesFailed': 'De talen konden niet worden geladen: {message}',
-  'lists.duplicateNow': 'Dupliceren',
 };

@@ -5,8 +5,6 @@ export const metadata: Record<keyof typeof english, string> = {
   'rename.label': 'Naam van dit blok ({kind})',
   'rename.about':
     'De naam staat alleen in de editor. Laat het veld leeg om het type van het blok als naam te gebruiken.',
-  'rename.cancel': 'Annuleren',
-  'rename.save': 'Opslaan',
   'rename.selectOne': 'Selecteer één blok om het een naam te geven.',
   'rename.done': '{kind} heet nu “{name}”.',
   'rename.removed': '{kind} heeft geen eigen naam meer.',

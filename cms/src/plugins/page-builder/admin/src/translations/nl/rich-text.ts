@@ -3,12 +3,10 @@ import type { richText as english } from '../en/rich-text.ts';
 export const richText: Record<keyof typeof english, string> = {
   'richText.open': 'Klik om de editor te openen',
   'richText.save': 'Opslaan en sluiten',
-  'richText.cancel': 'Annuleren',
   'richText.title': 'Opgemaakte tekst: {label}',
   'richText.empty': 'Nog geen tekst.',
   'richText.placeholder': 'Voer tekst in…',
   'richText.placeholderLine': 'Schrijf iets…',
-  'richText.close': 'Sluiten',
   'richText.picturesLeft':
     '{count, plural, one {# afbeelding is} other {# afbeeldingen zijn}} weggelaten: een opgemaakte tekst bevat geen afbeeldingen. Zet ze ernaast op de pagina.',
   'richText.pastedAsText': 'De opmaak kon niet worden overgenomen: dit is als platte tekst geplakt.',
@@ -69,7 +67,6 @@ export const richText: Record<keyof typeof english, string> = {
   'richText.findClose': 'Zoeken sluiten',
   'richText.matchCase': 'Hoofdlettergevoelig',
   'richText.replaceWith': 'Vervangen door',
-  'richText.replace': 'Vervangen',
   'richText.replaceAll': 'Alles vervangen',
   'richText.linkTitle': 'Link invoegen',
   'richText.linkUrl': 'URL',

@@ -86,7 +86,6 @@ export const saving: Record<keyof typeof english, string> = {
   'safety.refused':
     'De server bewaart geen kopie van je niet-opgeslagen werk: {reason} Deze browser blijft het bewaren.',
   'recovery.restore': 'Terughalen',
-  'recovery.compare': 'Vergelijken',
   'recovery.discard': 'Weggooien',
   'recovery.restored': 'Niet-opgeslagen wijzigingen teruggehaald. Met Ongedaan maken draai je dit terug.',
   'recovery.restoredFields':

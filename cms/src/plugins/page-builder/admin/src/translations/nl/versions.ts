@@ -1,14 +1,12 @@
 import type { versions as english } from '../en/versions.ts';
 
 export const versions: Record<keyof typeof english, string> = {
-  'versions.region': 'Versies',
   'versions.back': 'Terug naar de pagina',
   'versions.loading': 'Versies worden geladen…',
   'versions.loadingOne': 'Deze versie wordt geladen…',
   'versions.empty': 'Van deze pagina is nog niets opgeslagen. Vanaf nu wordt elke keer opslaan een versie.',
   'versions.notSaved': 'Sla de pagina één keer op; daarna is elke keer opslaan een versie.',
   'versions.failed': 'De versies konden niet worden geladen: {message}',
-  'versions.again': 'Opnieuw proberen',
   'versions.forbidden': 'Je mag de versies van deze pagina niet zien. Vraag een beheerder om het recht “See versions”.',
   'versions.older': 'Oudere versies',
   'versions.unreadable': 'Deze versie kan niet worden getoond: {message}',

@@ -91,7 +91,7 @@ function Missing({ side }: { side: Exclude<OpenSide, { page: unknown }> }) {
   return (
     <Message role="alert">
       <p>{t('comparison.failed', { message: side.problem })}</p>
-      <ActionButton onClick={side.retry}>{t('versions.again')}</ActionButton>
+      <ActionButton onClick={side.retry}>{t('common.retry')}</ActionButton>
     </Message>
   );
 }

@@ -159,7 +159,7 @@ function PageLink({ target, value, onChange }: Pick<LinkControlProps, 'value' | 
         </PlainButton>
         {page && (
           <PlainButton type="button" onClick={() => onChange('')}>
-            {t('reference.remove')}
+            {t('common.remove')}
           </PlainButton>
         )}
       </Row>

@@ -79,7 +79,7 @@ export function MediaControl({ field, value, onChange, describedBy, path }: Medi
       {value && <ChosenFile reference={value} />}
       <Buttons>
         <PlainButton ref={opener} type="button" data-picks aria-describedby={describedBy} onClick={() => setOpen(true)}>
-          {value ? t('media.replace') : t(CHOOSE[field.accepts])}
+          {value ? t('common.replace') : t(CHOOSE[field.accepts])}
         </PlainButton>
         {value && path && canCrop(field, value) && (
           <PlainButton ref={cropper} type="button" data-crops onClick={() => setCropped(true)}>
@@ -88,7 +88,7 @@ export function MediaControl({ field, value, onChange, describedBy, path }: Medi
         )}
         {value && (
           <PlainButton type="button" onClick={() => onChange(null)}>
-            {t('media.remove')}
+            {t('common.remove')}
           </PlainButton>
         )}
         {value && <UsesButton target={{ type: 'media', documentId: value.documentId }} />}
@@ -124,9 +124,9 @@ export function MediaControl({ field, value, onChange, describedBy, path }: Medi
 }
 
 const CHOOSE = {
-  image: 'media.chooseImage',
-  video: 'media.chooseVideo',
-  file: 'media.choose',
+  image: 'files.title.image',
+  video: 'files.title.video',
+  file: 'files.title.file',
 } as const satisfies Record<MediaKind, string>;
 
 function ChosenFile({ reference }: { reference: MediaReference }) {

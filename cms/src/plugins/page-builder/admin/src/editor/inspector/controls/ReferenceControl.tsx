@@ -37,7 +37,7 @@ export function ReferenceControl({ field, value, onChange, describedBy }: Contro
         </PlainButton>
         {value && (
           <PlainButton type="button" onClick={() => onChange(null)}>
-            {t('reference.remove')}
+            {t('common.remove')}
           </PlainButton>
         )}
       </Buttons>

@@ -68,7 +68,7 @@ export function FilesDialog({ pairs, open, place, canEdit, original, nameOf, onP
         )}
       </SheetBody>
       <SheetFoot>
-        <ActionButton onClick={onClose}>{t('reference.close')}</ActionButton>
+        <ActionButton onClick={onClose}>{t('common.close')}</ActionButton>
         {chosen.length > 0 && (
           <ActionButton primary onClick={() => onPut(chosen, comparison?.problems.length ?? 0)}>
             {t('translationFile.put', { count: chosen.length })}

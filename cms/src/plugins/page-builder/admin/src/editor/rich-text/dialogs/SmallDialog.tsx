@@ -93,7 +93,7 @@ export function ConfirmButtons({ label, onCancel, onConfirm, children }: Confirm
     <Buttons>
       {children}
       <PlainButton type="button" onClick={onCancel}>
-        {t('richText.cancel')}
+        {t('common.cancel')}
       </PlainButton>
       <PrimaryButton type="button" onClick={onConfirm}>
         {label ?? t('richText.confirm')}

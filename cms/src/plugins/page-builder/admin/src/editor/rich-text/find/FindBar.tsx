@@ -93,7 +93,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
             onChange={(event) => setReplacement(event.target.value)}
           />
           <ActionButton disabled={count === 0} onClick={() => replaceMatch(editor, replacement)}>
-            {t('richText.replace')}
+            {t('common.replace')}
           </ActionButton>
           <ActionButton disabled={count === 0} onClick={() => replaceAllMatches(editor, replacement)}>
             {t('richText.replaceAll')}

@@ -127,7 +127,7 @@ export function LinkSearch({ current, isNewTab, onLink, onUnlink, onCancel, chil
       {children}
       <ConfirmButtons onCancel={onCancel} onConfirm={confirm}>
         <FileButton ref={fileButton} type="button" onClick={() => setChoosingFile(true)}>
-          {t('media.choose')}
+          {t('files.title.file')}
         </FileButton>
         {onUnlink && (
           <PlainButton type="button" onClick={onUnlink}>
