@@ -1,5 +1,6 @@
 import { openEnvelope } from '../../../shared/envelope.ts';
 import type { BaseIssue, Bases, LastChange } from '../../../shared/save-terms.ts';
+import { createListeners } from '../store/listeners.ts';
 import { type EntryAddress, keyOfEntry } from './entry-address.ts';
 
 /** Which of two values of a field is stored by the next save. */
@@ -13,17 +14,14 @@ export interface OpenConflict {
 }
 
 const conflicts = new Map<string, OpenConflict>();
-const listeners = new Set<() => void>();
+const { subscribe: subscribeToConflicts, notify } = createListeners();
+
+export { subscribeToConflicts };
 
 function set(key: string, conflict: OpenConflict | undefined): void {
   if (conflict) conflicts.set(key, conflict);
   else if (!conflicts.delete(key)) return;
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToConflicts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 export function findConflict(entry: EntryAddress): OpenConflict | undefined {

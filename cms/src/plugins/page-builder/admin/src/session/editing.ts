@@ -4,6 +4,7 @@ import { isSameJson } from '../../../shared/version.ts';
 import { treeFromDocument } from '../model/convert.ts';
 import { isSameTree } from '../model/tree.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
+import { createListeners } from '../store/listeners.ts';
 import { isNoted, type Keeping, keepWork } from './unsaved/keep-work.ts';
 import type { SavedCopy, WorkStores } from './unsaved/unsaved-work.ts';
 
@@ -44,7 +45,7 @@ export function startEditing(
   const store = createEditorStore(saved.document, registry, { textsOnly });
   let copy = saved;
   let step: Step | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const keeping = keepWork({ store, stores, page, saved, sources, browser: window });
   if (document && !isSameJson(document, store.getDocument())) store.perform({ type: 'replace', document });
   return {
@@ -62,11 +63,11 @@ export function startEditing(
     },
     noteSource(block, source) {
       keeping.noteSource(block, source);
-      for (const listener of listeners) listener();
+      notify();
     },
     follow(listener) {
       let { tree } = store.getSession();
-      listeners.add(listener);
+      const unfollow = subscribe(listener);
       // Choosing another block changes nothing.
       const unsubscribe = store.subscribe(() => {
         const next = store.getSession().tree;
@@ -75,7 +76,7 @@ export function startEditing(
         listener();
       });
       return () => {
-        listeners.delete(listener);
+        unfollow();
         unsubscribe();
       };
     },

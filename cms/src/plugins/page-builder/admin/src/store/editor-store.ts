@@ -32,6 +32,7 @@ import { type Direction, findStep } from '../model/steps.ts';
 import { findTransformation } from '../model/transform/transform.ts';
 import { type InsertionPoint, isSameTree, type Place, placeOf, type Tree } from '../model/tree.ts';
 import { outermostInOrder } from '../model/tree-order.ts';
+import { createListeners } from './listeners.ts';
 
 /** What a command came to: the blocks it was about, in reading order, or why it was refused. */
 export type Outcome = { ids: readonly string[] } | Refused;
@@ -99,12 +100,13 @@ export function createEditorStore(document: PageDocument, registry: Registry, { 
   let session = startSession(treeFromDocument(migrateDocument(document, registry)));
   let savedTree = session.tree;
   let converted: { tree: Tree; document: PageDocument } | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
+  const refusals = createListeners<[Refused]>();
 
   const become = (next: Session): boolean => {
     if (next === session) return false;
     session = next;
-    for (const listener of listeners) listener();
+    notify();
     return true;
   };
   // Whatever comes onto the page, typed, pasted or from a plugin, comes this way: what could not be saved ends here.
@@ -128,11 +130,10 @@ export function createEditorStore(document: PageDocument, registry: Registry, { 
     const block = beside && (savedTree.blocks.get(beside.block) ?? next.blocks.get(beside.block));
     return beside && { refusal: 'texts-only', type: block?.type ?? '' };
   };
-  const refusalListeners = new Set<(refused: Refused) => void>();
   const actAll = (actions: readonly Action[], mark?: Partial<EditMark>): boolean => {
     const done = attempt(actions, mark);
     if (typeof done === 'boolean') return done;
-    for (const listener of refusalListeners) listener(done);
+    refusals.notify(done);
     return false;
   };
   const act = (action: Action, mark?: Partial<EditMark>): boolean => actAll([action], mark);
@@ -159,10 +160,7 @@ export function createEditorStore(document: PageDocument, registry: Registry, { 
     registry,
     textsOnly,
     getSession: () => session,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     getDocument() {
       if (converted?.tree !== session.tree)
         converted = { tree: session.tree, document: documentFromTree(session.tree) };
@@ -170,10 +168,7 @@ export function createEditorStore(document: PageDocument, registry: Registry, { 
     },
     perform: act,
     performAll: actAll,
-    followRefusals(listener) {
-      refusalListeners.add(listener);
-      return () => refusalListeners.delete(listener);
-    },
+    followRefusals: refusals.subscribe,
     undo: () => become(undo(session)),
     redo: () => become(redo(session)),
     select: (selection) => void become(select(session, selection)),
@@ -278,7 +273,7 @@ export function createEditorStore(document: PageDocument, registry: Registry, { 
     getSavedTree: () => savedTree,
     markSaved(tree) {
       savedTree = isSameTree(session.tree, tree) ? session.tree : tree;
-      for (const listener of listeners) listener();
+      notify();
     },
     rebase(change, tree) {
       savedTree = tree;

@@ -117,16 +117,15 @@ function usePoint(page: HTMLElement, scale: number, layer: RefObject<HTMLElement
       timer.current = setTimeout(clear, PATIENCE);
     };
     const unsubscribe = store.subscribe(clear);
-    canvas.addEventListener('mousemove', move);
-    canvas.addEventListener('scroll', clear, true);
-    canvas.addEventListener('mousedown', clear, true);
-    canvas.documentElement.addEventListener('mouseleave', leave);
+    const listening = new AbortController();
+    const { signal } = listening;
+    canvas.addEventListener('mousemove', move, { signal });
+    canvas.addEventListener('scroll', clear, { capture: true, signal });
+    canvas.addEventListener('mousedown', clear, { capture: true, signal });
+    canvas.documentElement.addEventListener('mouseleave', leave, { signal });
     return () => {
       unsubscribe();
-      canvas.removeEventListener('mousemove', move);
-      canvas.removeEventListener('scroll', clear, true);
-      canvas.removeEventListener('mousedown', clear, true);
-      canvas.documentElement.removeEventListener('mouseleave', leave);
+      listening.abort();
     };
   }, [page, scale, layer, store]);
 

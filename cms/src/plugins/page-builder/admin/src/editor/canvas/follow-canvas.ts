@@ -18,15 +18,15 @@ export function followCanvas(page: HTMLElement, measure: () => void, measured?: 
   observer.observe(page);
   // What scrolls within the page moves blocks, too.
   const scroll = ({ target }: Event) => (target === canvas ? scheduleIfMoved() : schedule());
-  canvas.addEventListener('scroll', scroll, true);
-  canvas.addEventListener('load', schedule, true);
-  canvas.defaultView?.addEventListener('resize', schedule);
+  const listening = new AbortController();
+  const { signal } = listening;
+  canvas.addEventListener('scroll', scroll, { capture: true, signal });
+  canvas.addEventListener('load', schedule, { capture: true, signal });
+  canvas.defaultView?.addEventListener('resize', schedule, { signal });
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
-    canvas.removeEventListener('scroll', scroll, true);
-    canvas.removeEventListener('load', schedule, true);
-    canvas.defaultView?.removeEventListener('resize', schedule);
+    listening.abort();
   };
 }
 

@@ -26,26 +26,23 @@ export function startItemDrag(event: PointerEvent<HTMLElement>, row: HTMLElement
     to = over === -1 ? rows.length - 1 : over;
     show();
   };
+  const listening = new AbortController();
+  const { signal } = listening;
   const end = (isDrop: boolean) => {
-    grip.removeEventListener('pointermove', follow);
-    grip.removeEventListener('pointerup', drop);
-    grip.removeEventListener('pointercancel', cancel);
-    window.removeEventListener('keydown', leave, true);
+    listening.abort();
     delete row.dataset.dragged;
     const target = to;
     to = from;
     show();
     if (isDrop && target !== from) move(target);
   };
-  const drop = () => end(true);
-  const cancel = () => end(false);
   const leave = (pressed: KeyboardEvent) => {
     if (pressed.key !== 'Escape') return;
     pressed.stopPropagation();
     end(false);
   };
-  grip.addEventListener('pointermove', follow);
-  grip.addEventListener('pointerup', drop);
-  grip.addEventListener('pointercancel', cancel);
-  window.addEventListener('keydown', leave, true);
+  grip.addEventListener('pointermove', follow, { signal });
+  grip.addEventListener('pointerup', () => end(true), { signal });
+  grip.addEventListener('pointercancel', () => end(false), { signal });
+  window.addEventListener('keydown', leave, { capture: true, signal });
 }

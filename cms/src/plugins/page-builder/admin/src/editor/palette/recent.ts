@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createListeners } from '../../store/listeners.ts';
 
 /**
  * The blocks this person inserted last, newest first. Kept in the browser: it is a habit of a person at a desk and
@@ -7,7 +8,7 @@ import { useEffect, useState } from 'react';
 const KEY = 'page-builder:recent-blocks';
 const KEPT = 6;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let cached: { text: string | null; types: readonly string[] } = { text: null, types: [] };
 
 export function rememberRecent(type: string): void {
@@ -17,7 +18,7 @@ export function rememberRecent(type: string): void {
   } catch {
     // Where the browser keeps nothing, there is no list; inserting works all the same.
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Types as stored; anything that is no list of names counts as none. The same list until it changes. */
@@ -54,10 +55,10 @@ export function useRecent(shown: HTMLElement | null): readonly string[] {
     const readUnlessOver = () => {
       if (!shown?.matches(':hover')) read();
     };
-    listeners.add(readUnlessOver);
+    const unsubscribe = subscribe(readUnlessOver);
     shown?.addEventListener('pointerleave', read);
     return () => {
-      listeners.delete(readUnlessOver);
+      unsubscribe();
       shown?.removeEventListener('pointerleave', read);
     };
   }, [shown]);

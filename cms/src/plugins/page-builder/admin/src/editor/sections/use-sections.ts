@@ -4,6 +4,7 @@ import { CONFIRM_HEADER } from '../../../../shared/uses.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import { useServer } from '../../host/editor-host.tsx';
 import { readStored } from '../../session/read-stored.ts';
+import { createListeners } from '../../store/listeners.ts';
 import { requireList } from '../../text/describe-failure.ts';
 
 const ADDRESS = `/content-manager/collection-types/${SECTION_TYPE}`;
@@ -19,7 +20,7 @@ export interface Section {
 }
 
 /** Told when a section was saved, renamed or deleted anywhere in the editor. */
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export interface SectionNames {
   sections: readonly Section[] | undefined;
@@ -46,10 +47,10 @@ export function useSectionNames(enabled: boolean): SectionNames {
       }
     };
     void load();
-    listeners.add(load);
+    const unsubscribe = subscribe(load);
     return () => {
       controller.abort();
-      listeners.delete(load);
+      unsubscribe();
     };
   }, [get, enabled]);
 
@@ -62,7 +63,7 @@ export function useSectionCalls() {
   return useMemo(() => {
     const change = async (call: Promise<unknown>) => {
       await call;
-      for (const listener of listeners) listener();
+      notify();
     };
     return {
       /** @returns the id of the new section */

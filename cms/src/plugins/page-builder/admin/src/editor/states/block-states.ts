@@ -1,5 +1,6 @@
 import type { AnyBlockDefinition, FlagSide, Loadable } from 'page-format';
 import type { TreeBlock } from '../../model/tree.ts';
+import { createListeners } from '../../store/listeners.ts';
 
 /** A state that a block can be looked at in: an answer, or a side of a feature flag. */
 export type BlockState = { kind: 'answer'; name: string; answer: Loadable } | { kind: 'flag'; side: FlagSide };
@@ -24,10 +25,10 @@ export interface BlockStates {
 export function createBlockStates(): BlockStates {
   let states: ReadonlyMap<string, BlockState> = new Map();
   let held: TreeBlock | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const setHeld = (block: TreeBlock | undefined) => {
     held = block;
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     get: (id) => states.get(id),
@@ -37,17 +38,14 @@ export function createBlockStates(): BlockStates {
       if (state) next.set(id, state);
       else next.delete(id);
       states = next;
-      for (const listener of listeners) listener();
+      notify();
     },
     findHeld: (id) => (held?.id === id ? held : undefined),
     hold: setHeld,
     release(id) {
       if (held?.id === id) setHeld(undefined);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -32,15 +32,12 @@ export function usePreviewPage(page: HTMLElement | null, site: string): void {
         window.open(address, '_blank', 'noopener');
       });
     };
-    const stay = (event: Event) => event.preventDefault();
     // On the page and not on its document: React hears events here too, and lets none of them go further up.
-    page.addEventListener('click', follow);
-    page.addEventListener('auxclick', follow);
-    page.addEventListener('submit', stay);
-    return () => {
-      page.removeEventListener('click', follow);
-      page.removeEventListener('auxclick', follow);
-      page.removeEventListener('submit', stay);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    page.addEventListener('click', follow, { signal });
+    page.addEventListener('auxclick', follow, { signal });
+    page.addEventListener('submit', (event) => event.preventDefault(), { signal });
+    return () => listening.abort();
   }, [page, site, get]);
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../../store/listeners.ts';
 import {
   type SaveEffect,
   type SaveEvent,
@@ -32,13 +33,13 @@ export function createSaver({ attempt, since, connection }: SaverOptions): Saver
   let state = startSaving(since);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   const send = (event: SaveEvent) => {
     const step = stepSaving(state, event);
     state = step.state;
     for (const effect of step.effects) carryOut(effect);
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const carryOut = (effect: SaveEffect) => {
@@ -55,22 +56,18 @@ export function createSaver({ attempt, since, connection }: SaverOptions): Saver
     }
   };
 
-  const online = () => send({ type: 'online' });
-  const offline = () => send({ type: 'offline' });
-  connection.addEventListener('online', online);
-  connection.addEventListener('offline', offline);
+  const listening = new AbortController();
+  for (const type of ['online', 'offline'] as const) {
+    connection.addEventListener(type, () => send({ type }), { signal: listening.signal });
+  }
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     send,
     stop() {
       isStopped = true;
       clearTimeout(timer);
-      connection.removeEventListener('online', online);
-      connection.removeEventListener('offline', offline);
+      listening.abort();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../../store/listeners.ts';
 import { findPause } from '../saving/save-machine.ts';
 import type { UnsavedWork, WorkStore } from './unsaved-work.ts';
 
@@ -35,7 +36,7 @@ export interface Keeper {
 const NOTHING_KEPT: KeeperState = { keptAt: undefined, refusal: undefined };
 
 export function createKeeper(store: WorkStore, session: string): Keeper {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state = NOTHING_KEPT;
   let wanted: Moment | undefined;
   /** What the store has, as far as is known. */
@@ -51,7 +52,7 @@ export function createKeeper(store: WorkStore, session: string): Keeper {
 
   const setState = (next: Partial<KeeperState>) => {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    notify();
   };
   const answer = (isKept: boolean) => {
     for (const resolve of waiting) resolve(isKept);
@@ -107,10 +108,7 @@ export function createKeeper(store: WorkStore, session: string): Keeper {
     get state() {
       return state;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     follow(moment) {
       wanted = moment;
       if (isUpToDate()) return clearTimeout(timer);
