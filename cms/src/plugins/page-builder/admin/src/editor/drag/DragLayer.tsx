@@ -5,7 +5,7 @@ import { type TFunction, useTranslation } from '../../text/use-translation.ts';
 import { describeRefusal } from '../commands/command-base.ts';
 import type { Names } from '../commands/names.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import type { DragState } from './drag-controller.ts';
+import type { DragState } from './drag-state.ts';
 import type { Rect } from './geometry.ts';
 import { useDragState } from './use-drag.tsx';
 

@@ -4,7 +4,9 @@ import { indexWithout, outermostInOrder } from '../../model/tree-order.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { findPage } from '../canvas/find-page.ts';
 import { useCommands } from '../commands/use-commands.tsx';
-import { createDragController, type DragController, type DragSource, type DragState } from './drag-controller.ts';
+import { createDragController, type DragController } from './drag-controller.ts';
+import type { DragState } from './drag-state.ts';
+import type { DragSource } from './pointer-drag.ts';
 
 const Context = createContext<DragController | null>(null);
 

@@ -4,7 +4,7 @@ import { findMediaBlock } from '../../model/media-blocks.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { mediaKindOf } from '../files/offered-types.ts';
-import type { DraggedFiles } from './drag-controller.ts';
+import type { DraggedFiles } from './file-drag.ts';
 import { useDrag } from './use-drag.tsx';
 
 /**
@@ -60,13 +60,11 @@ export function useFileDrop(document: Document | undefined, takes: 'everywhere' 
       const target = files && drag.land(event, document, files);
       if (target || takes === 'everywhere') commands.insertFiles(dropped, target);
     };
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', drop);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', drop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('dragover', over, { signal });
+    document.addEventListener('dragleave', leave, { signal });
+    document.addEventListener('drop', drop, { signal });
+    return () => listening.abort();
   }, [document, takes, store, drag, commands, canEdit]);
 }
