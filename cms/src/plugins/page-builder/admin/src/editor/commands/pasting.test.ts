@@ -4,7 +4,7 @@ import { fileAddress, media, text, textarea } from 'page-format/fields';
 import { expect, test } from 'vitest';
 import { page } from '../../model/testing/page.ts';
 import { createEditorStore } from '../../store/editor-store.ts';
-import type { MediaFile } from '../media/media-inserts.ts';
+import type { MediaFile } from '../media/media-batch.ts';
 import { createPasting } from './pasting.ts';
 
 const label = { en: 'Label', de: 'Label' };

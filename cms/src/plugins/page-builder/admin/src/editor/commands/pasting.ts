@@ -1,6 +1,12 @@
 import { type Block, createBlock, type Registry, type RichTextNode } from 'page-format';
 import { BLOCKS_TYPE, isOfBlocks, unpackBlocks } from '../../model/clipboard.ts';
-import { findMediaBlock, isEmptyMedia, makeVideoOfAddress } from '../../model/media-blocks.ts';
+import {
+  findMediaBlock,
+  isEmptyMedia,
+  type MediaBlock,
+  type MediaBlockKind,
+  makeVideoOfAddress,
+} from '../../model/media-blocks.ts';
 import { markPlace, type PlaceMark } from '../../model/place-mark.ts';
 import { findInsertionPlace, type Refused, refuses } from '../../model/placement.ts';
 import { makeTextBlocks, readPlainText } from '../../model/text-blocks.ts';
@@ -60,7 +66,6 @@ interface PastingHost {
 export function createPasting(host: PastingHost): Pasting {
   const { store, media, t, announce, note, refuse } = host;
   const { registry } = store;
-  const treeNow = () => store.getSession().tree;
 
   /**
    * @param hint said besides, when not everything came along
@@ -79,59 +84,30 @@ export function createPasting(host: PastingHost): Pasting {
   };
 
   /** Texts are there at once; the pictures between them follow at their places, as part of the same step. */
-  const insertParts = ({ parts, left }: PastedParts): void => {
+  const insertParts = ({ parts, left }: PastedParts) => {
     const texts = parts.flatMap((part) => ('texts' in part ? part.texts : []));
     const pictures = parts.flatMap((part) => ('texts' in part ? [] : [part]));
     const hint = left > 0 ? t('say.picturesLeft', { count: left }) : '';
     const [first] = texts;
-    if (pictures.length === 0) {
-      if (first) insertBlocks(texts, hint);
-      else refuse(hint || t('say.nothingToPaste'));
-      return;
-    }
-    if (!first) {
-      insertMedia(pictures, undefined, hint);
-      return;
-    }
+    if (!first)
+      return pictures.length > 0 ? insertMedia(pictures, undefined, hint) : refuse(hint || t('say.nothingToPaste'));
+    if (pictures.length === 0) return void insertBlocks(texts, hint);
     const step = { mergeKey: `paste/${first.id}`, at: performance.now() };
     if (!insertBlocks(texts, '', step.mergeKey)) return;
-    const marked = markPictures(treeNow(), parts, first.id);
-    media.insert(
-      marked.map((picture) => ({ ...picture, kind: 'image' })),
-      hint,
-      step,
-    );
-  };
-
-  /** The files that the page has blocks for, and what is to be said of the others. */
-  const sortFiles = (brought: readonly PastedPicture[]) => {
-    const known = brought.flatMap(({ file, alt }) => {
-      const kind = mediaKindOf(file.type);
-      const block = kind && findMediaBlock(registry, kind);
-      return block ? [{ file, alt, kind, block }] : [];
-    });
-    const others = brought.map(({ file }) => file).filter((file) => !known.some((each) => each.file === file));
-    const files = known.filter(({ file }) => file.size > 0);
-    const emptyNote = files.length === 0 ? t('upload.noneValid') : '';
-    return { files, note: others.length > 0 ? describeOthers(others, registry, t) : emptyNote };
+    const marked = markPictures(store.getSession().tree, parts, first.id);
+    const images = marked.map((picture) => ({ ...picture, kind: 'image' as const }));
+    media.insert(images, hint, step);
   };
 
   /** @param hint said besides, when not everything came along */
   const insertMedia = (brought: readonly PastedPicture[], point?: FilePoint, hint = ''): void => {
-    const { files, note } = sortFiles(brought);
-    const [first] = files;
-    if (!first) {
+    const { files, note } = sortFiles(brought, registry, t);
+    if (files.length === 0) {
       refuse(note);
       return;
     }
-    const { tree, selection } = store.getSession();
-    const made = files.map(({ block }) => createBlock(block.definition));
-    const types = made.map(({ type }) => type);
-    const wanted = point ? point.fills : selection.blocks.at(-1);
-    const fills = wanted !== undefined && isEmptyMedia(tree, wanted, first.block) ? wanted : undefined;
-    const place = point?.place ?? findInsertionPlace(tree, selection, types, registry);
-    const blocks = fills === undefined ? made : made.slice(1);
-    const refused = blocks.length > 0 ? refuses(tree, { blocks }, place, registry) : undefined;
+    const { tree } = store.getSession();
+    const { place, fills, refused } = planMedia(store, files, point);
     if (refused) {
       refuse(host.describeRefusal(refused));
       return;
@@ -160,12 +136,42 @@ export function createPasting(host: PastingHost): Pasting {
       if (video) return void insertBlocks([video]);
       insertParts(await readParts(text, markup, registry));
     },
-    insertFiles: (files, point) =>
-      insertMedia(
-        files.map((file) => ({ file, alt: '' })),
-        point,
-      ),
+    insertFiles(files, point) {
+      const brought = files.map((file) => ({ file, alt: '' }));
+      insertMedia(brought, point);
+    },
   };
+}
+
+interface KnownFile extends PastedPicture {
+  readonly kind: MediaBlockKind;
+  readonly block: MediaBlock;
+}
+
+/** The files that the page has blocks for, and what is to be said of the others. */
+function sortFiles(brought: readonly PastedPicture[], registry: Registry, t: TFunction) {
+  const known = brought.flatMap(({ file, alt }): KnownFile[] => {
+    const kind = mediaKindOf(file.type);
+    const block = kind && findMediaBlock(registry, kind);
+    return block ? [{ file, alt, kind, block }] : [];
+  });
+  const others = brought.map(({ file }) => file).filter((file) => !known.some((each) => each.file === file));
+  const files = known.filter(({ file }) => file.size > 0);
+  const emptyNote = files.length === 0 ? t('upload.noneValid') : '';
+  return { files, note: others.length > 0 ? describeOthers(others, registry, t) : emptyNote };
+}
+
+/** Where files go, and the empty block that takes the first of them. */
+function planMedia({ registry, getSession }: EditorStore, files: readonly KnownFile[], point?: FilePoint) {
+  const { tree, selection } = getSession();
+  const [first] = files;
+  const made = files.map(({ block }) => createBlock(block.definition));
+  const types = made.map(({ type }) => type);
+  const wanted = point ? point.fills : selection.blocks.at(-1);
+  const fills = wanted !== undefined && first && isEmptyMedia(tree, wanted, first.block) ? wanted : undefined;
+  const place = point?.place ?? findInsertionPlace(tree, selection, types, registry);
+  const blocks = fills === undefined ? made : made.slice(1);
+  return { place, fills, refused: blocks.length > 0 ? refuses(tree, { blocks }, place, registry) : undefined };
 }
 
 /** A text from elsewhere, in its order, and how many of its pictures cannot be taken along. */

@@ -1,52 +1,19 @@
-import type { MediaReference } from 'page-format';
-import {
-  findMediaBlock,
-  isEmptyMedia,
-  type MediaBlockKind,
-  makeMediaBlock,
-  mediaValue,
-} from '../../model/media-blocks.ts';
-import { findMarked, markAfter, type PlaceMark } from '../../model/place-mark.ts';
-import { type Refused, refuses } from '../../model/placement.ts';
-import { type Selection, selectBlocks } from '../../model/selection.ts';
-import type { Tree } from '../../model/tree.ts';
-import type { EditorStore } from '../../store/editor-store.ts';
+import { createListeners } from '../../store/listeners.ts';
 import { createTurns } from '../files/at-once.ts';
 import { toReference } from '../files/to-reference.ts';
-import {
-  AT_ONCE,
-  advance,
-  isOpen,
-  PROGRESS_STEP_MS,
-  sortOut,
-  type Upload,
-  type UploadState,
-} from '../files/upload-state.ts';
+import { AT_ONCE, advance, isOpen, PROGRESS_STEP_MS, sortOut, type Upload } from '../files/upload-state.ts';
 import type { SendFile } from '../files/use-send-file.ts';
-
-/** A file on its way to the page. */
-export interface MediaFile {
-  readonly file: File;
-  readonly kind: MediaBlockKind;
-  /** What it shows, where that is known. */
-  readonly alt?: string;
-  /** Where its block goes. */
-  readonly mark: PlaceMark;
-  /** The empty block that it goes into instead, as long as that is empty. */
-  readonly fills?: string | undefined;
-}
-
-/** The step of undo that blocks belong to. */
-export interface UndoStep {
-  readonly mergeKey: string;
-  readonly at: number;
-}
-
-/** What was put on the page: new blocks, or a file into one that was there. */
-export interface Placed {
-  readonly inserted: readonly string[];
-  readonly filled: string | undefined;
-}
+import {
+  type Batch,
+  type Item,
+  listUploads,
+  type MediaFile,
+  makeItem,
+  type Placed,
+  type PlacingHost,
+  placeBatch,
+  type UndoStep,
+} from './media-batch.ts';
 
 export interface MediaInsertsState {
   /** Those that are under way or were refused. */
@@ -71,160 +38,80 @@ export interface MediaInserts {
   dismiss(): void;
   getState(): MediaInsertsState;
   subscribe(listener: () => void): () => void;
-  /** Ends everything; answers that come later do nothing. */
-  close(): void;
 }
 
-interface MediaInsertsHost {
-  store: EditorStore;
+interface MediaInsertsHost extends PlacingHost {
   send: SendFile;
   /** Why a file is not sent. */
   tooLarge(): string;
-  describeRefusal(refused: Refused): string;
-  /** True while somebody writes on the page, who is not to be taken elsewhere. */
-  isWriting(): boolean;
   onPlaced(placed: Placed): void;
 }
 
-interface Item {
-  readonly key: number;
-  readonly file: File;
-  readonly kind: MediaBlockKind;
-  readonly alt: string;
-  readonly isFinal: boolean;
-  mark: PlaceMark;
-  readonly fills: string | undefined;
-  state: UploadState;
-  stored: MediaReference | undefined;
-  isPlaced: boolean;
-}
-
-/** What was brought together. */
-interface Batch {
-  readonly items: readonly Item[];
-  step: UndoStep | undefined;
-  /** The page as it was left: whoever has gone on since stays where they are. */
-  readonly tree: Tree;
-  readonly selection: Selection;
-  /** True when its blocks are selected in the end, and not the text they came with. */
-  readonly selects: boolean;
+/** Has the shown progress go on while something is uploaded. */
+function createTicker(step: () => void) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    run(isBusy: boolean) {
+      if (isBusy && timer !== undefined) return;
+      clearInterval(timer);
+      timer = isBusy ? setInterval(step, PROGRESS_STEP_MS) : undefined;
+    },
+  };
 }
 
 export function createMediaInserts(host: MediaInsertsHost): MediaInserts {
   const { store } = host;
-  const { registry } = store;
   const turns = createTurns(AT_ONCE);
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let batches: readonly Batch[] = [];
   let state: MediaInsertsState = { uploads: [], note: '' };
   let lastKey = 0;
-  let timer: ReturnType<typeof setInterval> | undefined;
 
   const isGone = (batch: Batch) => !batches.includes(batch);
   const show = (note = state.note) => {
-    const uploads = batches.flatMap(({ items }) =>
-      items
-        .filter(({ isPlaced }) => !isPlaced)
-        .map(({ key, file, state, isFinal }) => ({ key, name: file.name, state, isFinal })),
-    );
+    const uploads = listUploads(batches);
     state = { uploads, note };
     const isBusy = uploads.some(({ state }) => isOpen(state));
-    if (isBusy && timer === undefined) timer = setInterval(goOn, PROGRESS_STEP_MS);
-    if (!isBusy) stopTimer();
-    for (const listener of listeners) listener();
+    progress.run(isBusy);
+    notify();
   };
-  const goOn = () => {
+  const progress = createTicker(() => {
     for (const item of batches.flatMap(({ items }) => items)) item.state = advance(item.state);
     show();
-  };
-  const stopTimer = () => {
-    clearInterval(timer);
-    timer = undefined;
-  };
+  });
 
-  const upload = async (batch: Batch, item: Item) => {
-    if (isGone(batch)) return;
-    item.state = { status: 'submitting', progress: 0 };
-    show();
-    try {
-      item.stored = toReference(await host.send(item.file, item.kind));
-      item.state = { status: 'done', progress: 100 };
-    } catch (error) {
-      item.state = { status: 'failed', message: (error as Error).message };
-    }
-    if (!isGone(batch)) settle(batch);
-  };
   const begin = (batch: Batch, item: Item) => {
     item.state = { status: 'idle' };
-    void turns(() => upload(batch, item));
+    void turns(async () => {
+      if (isGone(batch)) return;
+      item.state = { status: 'submitting', progress: 0 };
+      show();
+      try {
+        item.stored = toReference(await host.send(item.file, item.kind));
+        item.state = { status: 'done', progress: 100 };
+      } catch (error) {
+        item.state = { status: 'failed', message: (error as Error).message };
+      }
+      if (!isGone(batch)) settle(batch);
+    });
   };
 
   const settle = (batch: Batch) => {
-    if (!batch.items.some(({ state }) => isOpen(state))) place(batch);
+    if (!batch.items.some(({ state }) => isOpen(state))) {
+      const placed = placeBatch(batch, host);
+      if (placed.inserted.length > 0 || placed.filled !== undefined) host.onPlaced(placed);
+    }
     if (batch.items.every(({ isPlaced }) => isPlaced)) batches = batches.filter((other) => other !== batch);
     show();
-  };
-
-  /** Puts what has been uploaded on the page, as one step. */
-  const place = (batch: Batch) => {
-    const { tree, selection } = store.getSession();
-    const hasGoneOn = tree !== batch.tree || selection !== batch.selection || host.isWriting();
-    batch.step ??= { mergeKey: `media/${batch.items[0]?.key}`, at: performance.now() };
-    const inserted: string[] = [];
-    let filled: string | undefined;
-    /** How an edit enters the history that leaves a block selected, besides those before it. */
-    const mark = (id: string) => ({
-      ...batch.step,
-      selection: batch.selects && !hasGoneOn ? selectBlocks([...(filled ? [filled] : []), ...inserted, id]) : undefined,
-    });
-    for (const [index, item] of batch.items.entries()) {
-      const media = findMediaBlock(registry, item.kind);
-      if (item.isPlaced || !item.stored || !media) continue;
-      const value = mediaValue(media, item.stored);
-      const { fills } = item;
-      if (fills !== undefined && isEmptyMedia(store.getSession().tree, fills, media)) {
-        item.isPlaced = store.perform({ type: 'setProp', id: fills, prop: media.prop, value }, mark(fills));
-        if (item.isPlaced) filled = fills;
-        continue;
-      }
-      const block = makeMediaBlock(media, value, item.alt);
-      const now = store.getSession().tree;
-      const at = findMarked(now, item.mark, block.type, registry);
-      const refused = refuses(now, { blocks: [block] }, at, registry);
-      if (refused) {
-        item.state = { status: 'failed', message: host.describeRefusal(refused) };
-        continue;
-      }
-      store.perform({ type: 'insert', blocks: [block], place: at }, mark(block.id));
-      inserted.push(block.id);
-      item.isPlaced = true;
-      const before = item.mark;
-      const after = markAfter(before, block.id);
-      for (const later of batch.items.slice(index + 1)) if (later.mark === before) later.mark = after;
-    }
-    if (inserted.length > 0 || filled !== undefined) host.onPlaced({ inserted, filled });
   };
 
   return {
     insert(files, note = '', step) {
       const { valid } = sortOut(files.map(({ file }) => file));
       const { tree, selection } = store.getSession();
-      const items = files.map(({ file, kind, alt = '', mark, fills }): Item => {
+      const items = files.map((file) => {
         lastKey += 1;
-        const isFinal = !valid.includes(file);
-        const begins: UploadState = isFinal ? { status: 'failed', message: host.tooLarge() } : { status: 'idle' };
-        return {
-          key: lastKey,
-          file,
-          kind,
-          alt,
-          mark,
-          fills,
-          state: begins,
-          isFinal,
-          stored: undefined,
-          isPlaced: false,
-        };
+        return makeItem(lastKey, file, valid.includes(file.file) ? undefined : host.tooLarge());
       });
       const batch: Batch = { items, step, tree, selection, selects: step === undefined };
       batches = [...batches, batch];
@@ -248,14 +135,6 @@ export function createMediaInserts(host: MediaInsertsHost): MediaInserts {
       show('');
     },
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    close() {
-      batches = [];
-      stopTimer();
-      listeners.clear();
-    },
+    subscribe,
   };
 }

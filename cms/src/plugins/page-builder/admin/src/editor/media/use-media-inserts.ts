@@ -4,7 +4,8 @@ import type { EditorStore } from '../../store/editor-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { findPage } from '../canvas/find-page.ts';
 import { useSendFile } from '../files/use-send-file.ts';
-import { createMediaInserts, type MediaInserts, type Placed } from './media-inserts.ts';
+import type { Placed } from './media-batch.ts';
+import { createMediaInserts, type MediaInserts } from './media-inserts.ts';
 
 /** How the editor says what became of files. */
 export interface MediaReport {
@@ -39,6 +40,6 @@ export function useMediaInserts(store: EditorStore): { media: MediaInserts; repo
       },
     };
   });
-  useEffect(() => inserts.media.close, [inserts]);
+  useEffect(() => inserts.media.dismiss, [inserts]);
   return inserts;
 }
