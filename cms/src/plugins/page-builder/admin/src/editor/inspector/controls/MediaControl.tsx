@@ -1,5 +1,5 @@
 import type { MediaReference } from 'page-format';
-import type { MediaField, MediaKind } from 'page-format/fields';
+import type { MediaField } from 'page-format/fields';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useHost } from '../../../host/editor-host.tsx';
@@ -11,6 +11,7 @@ import { pixelsOf } from '../../crop/cut.ts';
 import { FileDialog } from '../../files/FileDialog.tsx';
 import { FilePicture, Picture } from '../../files/FileGrid.tsx';
 import { toReference } from '../../files/to-reference.ts';
+import { useFileTarget } from '../../files/use-file-target.ts';
 import { loadDialog } from '../../load-dialog.tsx';
 import { useReferenceState } from '../../pickers/use-reference-state.ts';
 import type { ControlProps } from '../control-props.ts';
@@ -29,25 +30,21 @@ const CropDialog = loadDialog(async () => (await import('../../crop/CropDialog.t
 /** A file of the media library, stored by its document id with a snapshot for the canvas. */
 export function MediaControl({ field, value, onChange, describedBy, path }: MediaControlProps) {
   const { t } = useTranslation();
-  const { commands } = useCommands();
   const { openMediaLibrary } = useHost();
   const [isOpen, setOpen] = useState(false);
-  const [isCropped, setCropped] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
-  const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
-  const cropper = useRef<HTMLButtonElement>(null);
 
+  const target = useFileTarget((files) => {
+    setDropped(files);
+    setOpen(true);
+  });
   const close = () => {
     setOpen(false);
     setDropped([]);
     // A dialog gives the focus back to nobody: what opened it is no trigger of its own.
     setTimeout(() => opener.current?.focus());
-  };
-  const closeCrop = () => {
-    setCropped(false);
-    setTimeout(() => cropper.current?.focus());
   };
   const take = (reference: MediaReference) => {
     setProblem('');
@@ -60,32 +57,13 @@ export function MediaControl({ field, value, onChange, describedBy, path }: Medi
   };
 
   return (
-    <Target
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        setOver(false);
-        setDropped([...event.dataTransfer.files]);
-        setOpen(true);
-      }}
-    >
+    <Target {...target}>
       {value && <ChosenFile reference={value} />}
       <Buttons>
         <PlainButton ref={opener} type="button" data-picks aria-describedby={describedBy} onClick={() => setOpen(true)}>
-          {value ? t('common.replace') : t(CHOOSE[field.accepts])}
+          {value ? t('common.replace') : t(`files.title.${field.accepts}`)}
         </PlainButton>
-        {value && path && canCrop(field, value) && (
-          <PlainButton ref={cropper} type="button" data-crops onClick={() => setCropped(true)}>
-            {t('media.crop')}
-          </PlainButton>
-        )}
+        {value && path && canCrop(field, value) && <CropButton reference={value} path={path} onChange={onChange} />}
         {value && (
           <PlainButton type="button" onClick={() => onChange(null)}>
             {t('common.remove')}
@@ -94,18 +72,6 @@ export function MediaControl({ field, value, onChange, describedBy, path }: Medi
         {value && <UsesButton target={{ type: 'media', documentId: value.documentId }} />}
       </Buttons>
       {problem && <Problem role="alert">{problem}</Problem>}
-      {isCropped && value && path && (
-        <CropDialog
-          reference={value}
-          path={path}
-          onDone={(reference) => {
-            onChange(reference);
-            commands.announce(t('crop.changed'));
-            closeCrop();
-          }}
-          onClose={closeCrop}
-        />
-      )}
       {isOpen && (
         <FileDialog
           kind={field.accepts}
@@ -123,11 +89,41 @@ export function MediaControl({ field, value, onChange, describedBy, path }: Medi
   );
 }
 
-const CHOOSE = {
-  image: 'files.title.image',
-  video: 'files.title.video',
-  file: 'files.title.file',
-} as const satisfies Record<MediaKind, string>;
+interface CropButtonProps {
+  reference: MediaReference;
+  path: readonly (string | number)[];
+  onChange(reference: MediaReference): void;
+}
+
+function CropButton({ reference, path, onChange }: CropButtonProps) {
+  const { t } = useTranslation();
+  const { commands } = useCommands();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    setTimeout(() => opener.current?.focus());
+  };
+  return (
+    <>
+      <PlainButton ref={opener} type="button" data-crops onClick={() => setOpen(true)}>
+        {t('media.crop')}
+      </PlainButton>
+      {isOpen && (
+        <CropDialog
+          reference={reference}
+          path={path}
+          onDone={(cropped) => {
+            onChange(cropped);
+            commands.announce(t('crop.changed'));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
 
 function ChosenFile({ reference }: { reference: MediaReference }) {
   const { t } = useTranslation();
