@@ -1,4 +1,4 @@
-import { CaretDown, CaretUp, Cross } from '@strapi/icons';
+import { Cross } from '@strapi/icons';
 import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { ActionButton } from '../../kit/ActionButton.tsx';
@@ -11,6 +11,7 @@ import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { useSections } from '../sections/sections-context.tsx';
 import { useLeftOut } from '../sections/use-left-out.ts';
+import { FindControls } from './FindControls.tsx';
 import { findTexts, type TextMatch } from './find-texts.ts';
 import { useMarkedMatch } from './use-marked-match.ts';
 
@@ -41,12 +42,14 @@ export function FindBar({ input, onOpen, onClose }: FindBarProps) {
     () => findTexts(tree, store.registry, { text, matchCase }, sections, leftOut),
     [tree, store.registry, text, matchCase, sections, leftOut],
   );
-  const match = matches[Math.min(current, matches.length - 1)];
+  const count = matches.length;
+  const at = Math.min(current, count - 1);
+  const match = matches[at];
   useMarkedMatch(match, matches);
 
   const step = (by: 1 | -1) => {
-    if (matches.length === 0) return;
-    const next = current < 0 ? (by > 0 ? 0 : matches.length - 1) : (current + by + matches.length) % matches.length;
+    if (count === 0) return;
+    const next = current < 0 ? (by > 0 ? 0 : count - 1) : (current + by + count) % count;
     const place = matches[next] as TextMatch;
     setCurrent(next);
     store.select(selectBlock(place.block));
@@ -74,37 +77,16 @@ export function FindBar({ input, onOpen, onClose }: FindBarProps) {
           setCurrent(-1);
         }}
       />
-      <Count role="status">
-        {text &&
-          (current < 0
-            ? t('find.count', { count: matches.length })
-            : t('richText.findCount', { current: Math.min(current, matches.length - 1) + 1, count: matches.length }))}
-      </Count>
-      <IconButton
-        label={t('richText.findPrevious')}
-        shortcut="Shift+Enter"
-        icon={<CaretUp />}
-        disabled={matches.length === 0}
-        onClick={() => step(-1)}
+      <FindControls
+        found={text && (current < 0 ? t('find.count', { count }) : t('richText.findCount', { current: at + 1, count }))}
+        isEmpty={count === 0}
+        matchCase={matchCase}
+        onMatchCase={(isWanted) => {
+          setMatchCase(isWanted);
+          setCurrent(-1);
+        }}
+        step={step}
       />
-      <IconButton
-        label={t('richText.findNext')}
-        shortcut="Enter"
-        icon={<CaretDown />}
-        disabled={matches.length === 0}
-        onClick={() => step(1)}
-      />
-      <label>
-        <input
-          type="checkbox"
-          checked={matchCase}
-          onChange={(event) => {
-            setMatchCase(event.target.checked);
-            setCurrent(-1);
-          }}
-        />{' '}
-        {t('richText.matchCase')}
-      </label>
       {match && (
         <>
           <Place>
@@ -138,12 +120,6 @@ const Bar = styled.div`
     padding-inline: 4px;
     white-space: nowrap;
   }
-`;
-
-const Count = styled.span`
-  min-inline-size: 6em;
-  color: ${({ theme }) => theme.colors.neutral600};
-  font-size: 1.2rem;
 `;
 
 /** In one line: the bar is as high with it as without. */

@@ -2,17 +2,21 @@ import { useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Chip } from '../../kit/layout.ts';
 import type { Editing } from '../../session/editing.ts';
+import type { Entry } from '../../session/entry.ts';
 import { useTranslation } from '../../text/use-translation.ts';
-import type { PresenceState } from './use-presence.ts';
+import { usePresence } from './use-presence.ts';
 
 interface PresenceNoteProps {
-  state: PresenceState;
+  /** Name of the field in the entry's form. */
+  name: string;
+  entry: Entry;
   editing: Editing;
 }
 
 /** Says who else has the page open, and when they have saved it. */
-export function PresenceNote({ state: { others, version }, editing }: PresenceNoteProps) {
+export function PresenceNote({ name, entry, editing }: PresenceNoteProps) {
   const { t } = useTranslation();
+  const { others, version } = usePresence(entry, name);
   const ownVersion = useSyncExternalStore(editing.store.subscribe, () => editing.saved.version);
   // The server may have been asked before the last save here; a version one has had oneself is no news.
   const own = useRef(new Set<string>());

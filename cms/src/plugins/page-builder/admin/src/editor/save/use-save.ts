@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useHost } from '../../host/editor-host.tsx';
+import { type EditorHost, useHost } from '../../host/editor-host.tsx';
 import { type Editing, toFieldValue } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { createAttempt, type SaveProblem } from '../../session/saving/attempt-save.ts';
@@ -40,7 +40,7 @@ export interface Saving {
   putLoginAway(): void;
 }
 
-interface SaveOptions {
+export interface SaveOptions {
   /** Name of the field in the entry's form. */
   name: string;
   editing: Editing;
@@ -53,19 +53,12 @@ interface SaveOptions {
 
 /** Saves and publishes the whole entry from inside the editor: the machine of `saving/` over the entry's form. */
 export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOptions): Saving {
-  const { t, translate } = useTranslation();
-  const { store } = editing;
+  const texts = useSaveTexts(editing);
   const host = useHost();
   const { form } = host;
   useTypedFields(form, name, editing);
-  const texts = useMemo(
-    () => ({ t, translate, nameOf: createNames(store.registry, t, translate).type }),
-    [store, t, translate],
-  );
   const [failure, setFailure] = useState<SaveFailure | undefined>();
   const [isLoginAway, setLoginAway] = useState(false);
-  /** Id of the entry that was new, until the admin's address names it. */
-  const [newAddress, setNewAddress] = useState<string | undefined>();
   const latest = useRef({ entry, host, merging, onDone, tell: (_: SaveKind, __: SaveProblem) => {} });
   latest.current = {
     entry,
@@ -79,6 +72,7 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
     },
   };
 
+  const setNewAddress = useNewAddress(host);
   const [saver] = useState(() => {
     const around = () => ({ entry: latest.current.entry, host: latest.current.host });
     const target = createTarget({ name, editing, around });
@@ -103,44 +97,12 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
     const hasEdits = form.modified || !editing.isSaved;
     return createSaver({ attempt, since: hasEdits ? Date.now() : undefined, connection: window });
   });
-  // Part by part: the state counts the edits, and the whole editor would be drawn anew with each of them.
-  const status = useSaver(saver, findStatus);
-  const since = useSaver(saver, (state) => state.since);
-  const busy = useSaver(saver, ({ sending }) => (sending?.isAsked ? sending.kind : undefined));
-  const isUnsaved = useSaver(saver, isDirty);
-  const hasNoSession = useSaver(saver, ({ trouble }) => trouble === 'session');
-  const needsLogin = usePause(store, hasNoSession && !isLoginAway);
-
-  useEffect(() => {
-    const unfollow = followEdits(editing, saver);
-    return () => {
-      unfollow();
-      saver.stop();
-    };
-  }, [editing, saver]);
-
-  // Not before the form knows that it is stored: it keeps whoever leaves it with changes.
-  const { navigate, search } = host;
-  useEffect(() => {
-    if (newAddress === undefined || form.modified) return;
-    setNewAddress(undefined);
-    navigate({ pathname: `../${newAddress}`, search }, { replace: true, relative: 'path' });
-  }, [newAddress, form.modified, navigate, search]);
-
-  // Asked of an unsaved page when the window closes or loads anew. The entry's own fields are Strapi's to ask for.
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isDirty(saver.getState())) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [saver]);
+  const { status, since, busy, isUnsaved, hasNoSession } = useSaverState(saver);
+  const needsLogin = usePause(editing.store, hasNoSession && !isLoginAway);
+  useSaverConnections(editing, saver);
 
   return {
-    status,
-    since,
-    busy,
-    failure,
+    ...{ status, since, busy, failure, needsLogin },
     isModified: isUnsaved || form.modified,
     canSave: entry.isOwnForm && !form.disabled,
     run(kind) {
@@ -156,13 +118,61 @@ export function useSave({ name, editing, entry, merging, flush, onDone }: SaveOp
       saver.send({ type: 'saveAsked', kind });
     },
     dismiss: () => setFailure(undefined),
-    needsLogin,
     onLoggedIn: () => saver.send({ type: 'loggedIn' }),
     putLoginAway() {
       setLoginAway(true);
-      setFailure({ kind: 'save', title: t('save.failed'), reasons: [{ text: t('save.session') }] });
+      setFailure({ kind: 'save', title: texts.t('save.failed'), reasons: [{ text: texts.t('save.session') }] });
     },
   };
+}
+
+function useSaveTexts({ store }: Editing) {
+  const { t, translate } = useTranslation();
+  return useMemo(
+    () => ({ t, translate, nameOf: createNames(store.registry, t, translate).type }),
+    [store, t, translate],
+  );
+}
+
+/** @returns what is told the id of an entry that was new, for the admin's address to name it */
+function useNewAddress({ form, navigate, search }: EditorHost): (documentId: string | undefined) => void {
+  const [newAddress, setNewAddress] = useState<string | undefined>();
+  // Not before the form knows that it is stored: it keeps whoever leaves it with changes.
+  useEffect(() => {
+    if (newAddress === undefined || form.modified) return;
+    setNewAddress(undefined);
+    navigate({ pathname: `../${newAddress}`, search }, { replace: true, relative: 'path' });
+  }, [newAddress, form.modified, navigate, search]);
+  return setNewAddress;
+}
+
+function useSaverState(saver: Saver) {
+  // Part by part: the state counts the edits, and the whole editor would be drawn anew with each of them.
+  const status = useSaver(saver, findStatus);
+  const since = useSaver(saver, (state) => state.since);
+  const busy = useSaver(saver, ({ sending }) => (sending?.isAsked ? sending.kind : undefined));
+  const isUnsaved = useSaver(saver, isDirty);
+  const hasNoSession = useSaver(saver, ({ trouble }) => trouble === 'session');
+  return { status, since, busy, isUnsaved, hasNoSession };
+}
+
+/** Has the machine hear of edits, and the window of what is not saved. */
+function useSaverConnections(editing: Editing, saver: Saver): void {
+  useEffect(() => {
+    const unfollow = followEdits(editing, saver);
+    return () => {
+      unfollow();
+      saver.stop();
+    };
+  }, [editing, saver]);
+  // Asked of an unsaved page when the window closes or loads anew. The entry's own fields are Strapi's to ask for.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isDirty(saver.getState())) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [saver]);
 }
 
 /** Follows a part of the machine's state; draws again when that part is another value. */

@@ -1,4 +1,4 @@
-import { CaretDown, CaretUp, Cross } from '@strapi/icons';
+import { Cross } from '@strapi/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -7,6 +7,7 @@ import { IconButton } from '../../../kit/IconButton.tsx';
 import { isComposing } from '../../../kit/is-composing.ts';
 import { Input } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
+import { FindControls } from '../../find/FindControls.tsx';
 import { endSearch, findState, replaceAllMatches, replaceMatch, search, stepMatch } from './find-extension.ts';
 
 interface FindBarProps {
@@ -64,25 +65,13 @@ export function FindBar({ editor, onClose }: FindBarProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Count role="status">{text && t('richText.findCount', { current: current + 1, count })}</Count>
-      <IconButton
-        label={t('richText.findPrevious')}
-        shortcut="Shift+Enter"
-        icon={<CaretUp />}
-        disabled={count === 0}
-        onClick={() => stepMatch(editor, -1)}
+      <FindControls
+        found={text && t('richText.findCount', { current: current + 1, count })}
+        isEmpty={count === 0}
+        matchCase={matchCase}
+        onMatchCase={setMatchCase}
+        step={(by) => stepMatch(editor, by)}
       />
-      <IconButton
-        label={t('richText.findNext')}
-        shortcut="Enter"
-        icon={<CaretDown />}
-        disabled={count === 0}
-        onClick={() => stepMatch(editor, 1)}
-      />
-      <label>
-        <input type="checkbox" checked={matchCase} onChange={(event) => setMatchCase(event.target.checked)} />{' '}
-        {t('richText.matchCase')}
-      </label>
       {editor.isEditable && (
         <>
           <Input
@@ -128,10 +117,4 @@ const Bar = styled.div`
   > label {
     white-space: nowrap;
   }
-`;
-
-const Count = styled.span`
-  min-inline-size: 6em;
-  color: ${({ theme }) => theme.colors.neutral600};
-  font-size: 1.2rem;
 `;
