@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ListedEntry, PickerFilter } from '../../api/picker-sources.ts';
@@ -6,7 +6,7 @@ import { isComposing } from '../../kit/is-composing.ts';
 import { Input, PlainButton, Quiet, Select } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useEntryLocale } from '../entry-context.ts';
-import { Option, OptionList } from './option-list.ts';
+import { OptionList } from './OptionList.tsx';
 import { findSource } from './sources.ts';
 import { useEntrySearch } from './use-entry-search.ts';
 
@@ -28,20 +28,18 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
   const source = findSource(contentType);
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState('');
-  const { entries, isLoading, problem } = useEntrySearch(contentType, titleField, {
-    query,
-    locale,
-    filter: filter || undefined,
-  });
+  const search = { query, locale, filter: filter || undefined };
+  const { entries, isLoading, problem } = useEntrySearch(contentType, titleField, search);
   const [active, setActive] = useState(0);
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const index = Math.min(active, entries.length - 1);
-  const optionId = (position: number) => `${id}-${position}`;
 
-  useEffect(() => {
-    document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, index]);
+  const options = entries.map((entry) => ({
+    key: entry.documentId,
+    name: String(entry[titleField] || t('reference.unnamed', { documentId: entry.documentId })),
+    detail: source.detail?.(entry),
+    entry,
+  }));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
@@ -50,9 +48,8 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
     if (event.key === 'Escape') onClose();
     else if (event.key === 'ArrowDown' && count > 0) setActive((index + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) setActive((index - 1 + count) % count);
-    else if (event.key === 'Enter') {
-      if (entry && !isLoading) onPick(entry);
-    } else return;
+    else if (event.key !== 'Enter') return;
+    else if (entry && !isLoading) onPick(entry);
     event.preventDefault();
   };
 
@@ -66,7 +63,7 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
         aria-autocomplete="list"
         aria-label={t('reference.search')}
         aria-controls={`${id}-list`}
-        aria-activedescendant={entries.length > 0 ? optionId(index) : undefined}
+        aria-activedescendant={entries.length > 0 ? `${id}-${index}` : undefined}
         placeholder={t('reference.search')}
         maxLength={200}
         value={query}
@@ -77,23 +74,14 @@ export function EntryPicker({ contentType, titleField, onPick, onClose }: EntryP
         onKeyDown={onKeyDown}
       />
       {source.filter && <FilterSelect filter={source.filter} value={filter} onChange={setFilter} />}
-      <OptionList ref={list} id={`${id}-list`} role="listbox" aria-label={t('reference.list')} aria-busy={isLoading}>
-        {entries.map((entry, position) => (
-          <Option
-            key={entry.documentId}
-            id={optionId(position)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={position === index}
-            // The focus stays in the search box.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(entry)}
-          >
-            {String(entry[titleField] || t('reference.unnamed', { documentId: entry.documentId }))}
-            {source.detail && <Quiet as="span"> {source.detail(entry)}</Quiet>}
-          </Option>
-        ))}
-      </OptionList>
+      <OptionList
+        id={id}
+        label={t('reference.list')}
+        isBusy={isLoading}
+        options={options}
+        active={index}
+        onChoose={({ entry }) => onPick(entry)}
+      />
       <Quiet role="status">
         {isLoading && t('reference.loading')}
         {!isLoading && !problem && entries.length === 0 && t('reference.none')}

@@ -1,12 +1,12 @@
 import { isAllowedLink, type PageReference } from 'page-format';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { getLinkTarget } from '../../../api/link-target.ts';
 import { Input, PlainButton, Quiet } from '../../../kit/layout.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { useEntryLocale } from '../../entry-context.ts';
 import { FileDialog } from '../../files/FileDialog.tsx';
-import { Option, OptionList } from '../../pickers/option-list.ts';
+import { type ListedOption, OptionList } from '../../pickers/OptionList.tsx';
 import { findSource } from '../../pickers/sources.ts';
 import { useOwnAnchors } from '../../pickers/use-anchors.ts';
 import { useEntrySearch } from '../../pickers/use-entry-search.ts';
@@ -20,10 +20,8 @@ interface LinkSearchProps extends LinkViewProps {
   children: ReactNode;
 }
 
-interface LinkOption extends LinkChoice {
-  key: string;
-  /** What it is, in quiet words beside the name. */
-  detail: string;
+interface LinkOption extends LinkChoice, ListedOption {
+  name: string;
   /** True for what was found by the server, and may answer what was typed before. */
   isLate: boolean;
 }
@@ -36,19 +34,13 @@ interface LinkOption extends LinkChoice {
 export function LinkSearch({ current, isNewTab, onLink, onUnlink, onCancel, children }: LinkSearchProps) {
   const { t } = useTranslation();
   const id = useId();
-  const fileButton = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState(targetOf(current) ? '' : (current.href ?? ''));
   // Until something is typed or pointed at, Enter is no choice of whatever stands first.
   const [active, setActive] = useState(typed === '' ? -1 : 0);
   const [isRefused, setRefused] = useState(false);
-  const [isChoosingFile, setChoosingFile] = useState(false);
   const { options, isLoading, problem } = useLinkOptions(typed, isNewTab);
   const index = Math.min(active, options.length - 1);
   const hasList = options.length > 0;
-
-  useEffect(() => {
-    document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, index]);
 
   const choose = ({ attributes, name, isLate }: LinkOption) => {
     if (isLate && isLoading) return;
@@ -96,22 +88,14 @@ export function LinkSearch({ current, isNewTab, onLink, onUnlink, onCancel, chil
       </Line>
       <Found>
         {hasList && (
-          <OptionList id={`${id}-list`} role="listbox" aria-label={t('richText.linkTargets')} aria-busy={isLoading}>
-            {options.map((option, position) => (
-              <Option
-                key={option.key}
-                id={`${id}-${position}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={position === index}
-                // The focus stays in the search box.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-              >
-                {option.name} <Quiet as="span">{option.detail}</Quiet>
-              </Option>
-            ))}
-          </OptionList>
+          <OptionList
+            id={id}
+            label={t('richText.linkTargets')}
+            isBusy={isLoading}
+            options={options}
+            active={index}
+            onChoose={choose}
+          />
         )}
         <Quiet role="status">
           {isLoading && !hasList && t('reference.loading')}
@@ -126,24 +110,36 @@ export function LinkSearch({ current, isNewTab, onLink, onUnlink, onCancel, chil
       </Found>
       {children}
       <ConfirmButtons onCancel={onCancel} onConfirm={confirm}>
-        <FileButton ref={fileButton} type="button" onClick={() => setChoosingFile(true)}>
-          {t('files.title.file')}
-        </FileButton>
+        <FileLinkButton isNewTab={isNewTab} onLink={onLink} />
         {onUnlink && (
           <PlainButton type="button" onClick={onUnlink}>
             {t('richText.removeLink')}
           </PlainButton>
         )}
       </ConfirmButtons>
-      {isChoosingFile && (
+    </>
+  );
+}
+
+/** Links to a file of the media library. */
+function FileLinkButton({ isNewTab, onLink }: Pick<LinkSearchProps, 'isNewTab' | 'onLink'>) {
+  const { t } = useTranslation();
+  const [isChoosing, setChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <FileButton ref={button} type="button" onClick={() => setChoosing(true)}>
+        {t('files.title.file')}
+      </FileButton>
+      {isChoosing && (
         <FileDialog
           kind="file"
           onChoose={(file) => onLink({ attributes: linkToFile(file, isNewTab), name: file.name })}
           // Strapi's own dialog lies outside of the tools of the text, whose writing would end.
           onOpenLibrary={undefined}
           onClose={() => {
-            setChoosingFile(false);
-            setTimeout(() => fileButton.current?.focus());
+            setChoosing(false);
+            setTimeout(() => button.current?.focus());
           }}
         />
       )}
