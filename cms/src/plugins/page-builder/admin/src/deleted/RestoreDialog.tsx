@@ -1,7 +1,8 @@
-import { Button, Checkbox, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { DeletedEntry, RestoredEntry } from '../../../shared/deleted-entry.ts';
+import { LocaleChoice } from '../kit/LocaleChoice.tsx';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { useDescribeFailure } from '../text/use-describe-failure.ts';
 import { useTranslation } from '../text/use-translation.ts';
@@ -50,30 +51,12 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
           <Flex direction="column" alignItems="stretch" gap={4} width="100%" maxHeight="50vh" overflow="auto">
             <Typography>{t(entry.isPartial ? 'deleted.askLanguages' : 'deleted.askAll')}</Typography>
             {entry.locales.length > 1 && (
-              <Flex
-                tag="fieldset"
-                direction="column"
-                alignItems="flex-start"
-                gap={2}
-                borderWidth={0}
-                margin={0}
-                padding={0}
-              >
-                <Typography tag="legend" variant="pi" fontWeight="bold">
-                  {t('deleted.languages')}
-                </Typography>
-                {entry.locales.map((locale) => (
-                  <Checkbox
-                    key={locale}
-                    checked={chosen.includes(locale)}
-                    onCheckedChange={(isChosen) =>
-                      setChosen(entry.locales.filter((other) => (other === locale ? isChosen : chosen.includes(other))))
-                    }
-                  >
-                    {locale}
-                  </Checkbox>
-                ))}
-              </Flex>
+              <LocaleChoice
+                legend={t('deleted.languages')}
+                locales={entry.locales}
+                chosen={chosen}
+                onChange={setChosen}
+              />
             )}
             {failure !== '' && (
               <Typography role="alert" textColor="danger600">

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Flex, Loader, Modal, Typography } from '@strapi/design-system';
+import { Button, Flex, Loader, Modal, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LocaleChoice } from '../kit/LocaleChoice.tsx';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { useDescribeFailure } from '../text/use-describe-failure.ts';
 import { useTranslation } from '../text/use-translation.ts';
@@ -51,22 +52,12 @@ export default function DuplicateEntry({ model, documentId, locale, onClose }: D
           <Typography>{t('lists.duplicateAbout')}</Typography>
           {locales === undefined && !problem && <Loader small>{t('lists.loadingLanguages')}</Loader>}
           {locales && (
-            <Flex tag="fieldset" direction="column" alignItems="flex-start" gap={2} borderWidth={0} padding={0}>
-              <Typography tag="legend" variant="pi" fontWeight="bold" paddingBottom={2}>
-                {t('lists.languages')}
-              </Typography>
-              {locales.map((each) => (
-                <Checkbox
-                  key={each}
-                  checked={!left.includes(each)}
-                  onCheckedChange={(isChosen) =>
-                    setLeft(isChosen === true ? left.filter((other) => other !== each) : [...left, each])
-                  }
-                >
-                  {each}
-                </Checkbox>
-              ))}
-            </Flex>
+            <LocaleChoice
+              legend={t('lists.languages')}
+              locales={locales}
+              chosen={chosen}
+              onChange={(kept) => setLeft(locales.filter((each) => !kept.includes(each)))}
+            />
           )}
           {(problem || failure) && (
             <Typography role="alert" textColor="danger600">
