@@ -100,27 +100,47 @@ export function PickList({ label, placeholder, picks, onClose }: PickListProps) 
         {found.map((pick, index) => (
           <Fragment key={pick.id}>
             {!isSearching && pick.group !== found[index - 1]?.group && <Group aria-hidden>{pick.group}</Group>}
-            <Line
+            <PickLine
               id={`${listId}-${pick.id}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={pick === current}
-              aria-disabled={pick.forbidden ? true : undefined}
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => setActive(index)}
-              onClick={() => choose(pick)}
-            >
-              {pick.icon}
-              <span>
-                {pick.label}
-                {pick.forbidden && <small>{pick.forbidden}</small>}
-              </span>
-              {pick.hint && <kbd>{pick.hint}</kbd>}
-            </Line>
+              pick={pick}
+              isCurrent={pick === current}
+              onPoint={() => setActive(index)}
+              onChoose={() => choose(pick)}
+            />
           </Fragment>
         ))}
       </List>
     </Frame>
+  );
+}
+
+interface PickLineProps {
+  id: string;
+  pick: Pick;
+  isCurrent: boolean;
+  onPoint(): void;
+  onChoose(): void;
+}
+
+function PickLine({ id, pick: { icon, label, hint, forbidden }, isCurrent, onPoint, onChoose }: PickLineProps) {
+  return (
+    <Line
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      aria-disabled={forbidden ? true : undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={onPoint}
+      onClick={onChoose}
+    >
+      {icon}
+      <span>
+        {label}
+        {forbidden && <small>{forbidden}</small>}
+      </span>
+      {hint && <kbd>{hint}</kbd>}
+    </Line>
   );
 }
 

@@ -45,29 +45,17 @@ function optionsOf({ field, value, beside }: FieldControlProps): ChoiceField['op
 }
 
 function DrawnControl(props: FieldControlProps) {
-  const {
-    path,
-    field,
-    value,
-    isMixed = false,
-    beside,
-    isStored,
-    problems,
-    onChange,
-    items,
-    mayDiffer,
-    onMayDiffer,
-  } = props;
-  const { t, translate } = useTranslation();
+  const { path, field, value, isMixed = false, beside, problems, onChange, items } = props;
+  const { translate } = useTranslation();
   const { canEdit, canWrite } = useCommands();
   const id = useId();
   const any = field as unknown as AnyField;
   const label = translate(field.label);
-  const isList = any.kind === 'list';
   // A list shows its items' problems at the items.
-  const own = isList
-    ? problems.filter((problem) => problem.path.length <= path.length)
-    : problemsNow(any, value, problems);
+  const own =
+    any.kind === 'list'
+      ? problems.filter((problem) => problem.path.length <= path.length)
+      : problemsNow(any, value, problems);
   const describedBy = [field.help && `${id}-help`, own.length > 0 && `${id}-problems`].filter(Boolean).join(' ');
   const markers = {
     id,
@@ -75,33 +63,8 @@ function DrawnControl(props: FieldControlProps) {
     describedBy: describedBy || undefined,
     isInvalid: own.some(({ level }) => level === 'error'),
   };
-  const isToggle = any.kind === 'toggle';
 
-  const reset = canEdit &&
-    isStored &&
-    (props.resetLabel !== undefined || (!isList && !isWritten(any))) &&
-    (isMixed || !dequal(value, field.default)) && (
-      <IconButton
-        small
-        data-reset
-        label={props.resetLabel ?? t('settings.reset', { label })}
-        icon={<ArrowClockwise />}
-        onClick={() => {
-          onChange(undefined);
-          // The button goes with what it has reset.
-          focusField(path, 'nearest');
-        }}
-      />
-    );
-
-  const buttons = (reset || onMayDiffer) && (
-    <Buttons>
-      {reset}
-      {onMayDiffer && canEdit && (
-        <MayDifferButton label={label} mayDiffer={mayDiffer === true} onChange={onMayDiffer} />
-      )}
-    </Buttons>
-  );
+  const buttons = <ControlButtons {...props} isMixed={isMixed} label={label} />;
 
   return (
     <Wrapper
@@ -110,20 +73,9 @@ function DrawnControl(props: FieldControlProps) {
       role={isGroup(any) ? 'group' : 'none'}
       aria-labelledby={isGroup(any) ? `${id}-label` : undefined}
     >
-      {isToggle ? (
+      {any.kind === 'toggle' ? (
         <ToggleRow>
-          <input
-            {...accessibility(markers)}
-            type="checkbox"
-            // A switch is on or off; a box to tick may be neither.
-            role={isMixed ? undefined : 'switch'}
-            ref={(input) => {
-              if (input) input.indeterminate = isMixed;
-            }}
-            checked={!isMixed && value === true}
-            aria-checked={isMixed ? 'mixed' : value === true}
-            onChange={(event) => onChange(event.target.checked)}
-          />
+          <Switch {...{ markers, isMixed, value, onChange }} />
           <Label htmlFor={id}>{label}</Label>
           {buttons}
         </ToggleRow>
@@ -147,6 +99,62 @@ function DrawnControl(props: FieldControlProps) {
       ))}
       {field.help && <Help id={`${id}-help`}>{translate(field.help)}</Help>}
     </Wrapper>
+  );
+}
+
+function ControlButtons(props: FieldControlProps & { isMixed: boolean; label: string }) {
+  const { path, field, value, isMixed, isStored, label, onChange, mayDiffer, onMayDiffer } = props;
+  const { t } = useTranslation();
+  const { canEdit } = useCommands();
+  const any = field as unknown as AnyField;
+  const reset = canEdit &&
+    isStored &&
+    (props.resetLabel !== undefined || (any.kind !== 'list' && !isWritten(any))) &&
+    (isMixed || !dequal(value, field.default)) && (
+      <IconButton
+        small
+        data-reset
+        label={props.resetLabel ?? t('settings.reset', { label })}
+        icon={<ArrowClockwise />}
+        onClick={() => {
+          onChange(undefined);
+          // The button goes with what it has reset.
+          focusField(path, 'nearest');
+        }}
+      />
+    );
+  if (!reset && !onMayDiffer) return null;
+  return (
+    <Buttons>
+      {reset}
+      {onMayDiffer && canEdit && (
+        <MayDifferButton label={label} mayDiffer={mayDiffer === true} onChange={onMayDiffer} />
+      )}
+    </Buttons>
+  );
+}
+
+interface SwitchProps {
+  markers: Markers;
+  isMixed: boolean;
+  value: unknown;
+  onChange(value: boolean): void;
+}
+
+function Switch({ markers, isMixed, value, onChange }: SwitchProps) {
+  return (
+    <input
+      {...accessibility(markers)}
+      type="checkbox"
+      // A switch is on or off; a box to tick may be neither.
+      role={isMixed ? undefined : 'switch'}
+      ref={(input) => {
+        if (input) input.indeterminate = isMixed;
+      }}
+      checked={!isMixed && value === true}
+      aria-checked={isMixed ? 'mixed' : value === true}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PlainButton, PrimaryButton, Quiet } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { listDestinations } from '../../model/destinations.ts';
-import { childrenOf, isSameArea, ROOT } from '../../model/tree.ts';
+import { type Destination, listDestinations } from '../../model/destinations.ts';
+import { childrenOf, isSameArea, ROOT, type Tree } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
 import { useEditorStore } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -43,32 +43,18 @@ export function MoveTo({ onClose }: { onClose(): void }) {
         <h2>{t('moveTo.title')}</h2>
         {ids.length === 0 ? <Quiet>{t('say.selectFirst')}</Quiet> : <p>{t('moveTo.about', { block })}</p>}
         <Areas ref={areas} role="radiogroup" aria-label={t('moveTo.area')}>
-          {destinations.map(({ address, level, refused }, index) => {
-            const holder = address.block === null ? '' : names.block(tree, address.block);
-            const reason = refused && describeRefusal(refused, names, t, tree);
-            const key = `${address.block ?? ''}/${address.area}`;
-            return (
-              <label key={key} style={{ paddingInlineStart: level * 14 + 4 }} data-forbidden={reason ? '' : undefined}>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={index === chosen}
-                  aria-describedby={reason ? `${id}-${index}` : undefined}
-                  aria-disabled={reason ? true : undefined}
-                  onChange={() => {
-                    setChosen(index);
-                    setPosition(undefined);
-                  }}
-                />
-                <span>
-                  {holder === ''
-                    ? names.area(tree, address)
-                    : t('name.part', { name: holder, part: names.area(tree, address) })}
-                </span>
-                {reason && <small id={`${id}-${index}`}>{reason}</small>}
-              </label>
-            );
-          })}
+          {destinations.map((destination, index) => (
+            <AreaLine
+              key={`${destination.address.block ?? ''}/${destination.address.area}`}
+              {...{ tree, destination, name: id }}
+              id={`${id}-${index}`}
+              isChosen={index === chosen}
+              onChoose={() => {
+                setChosen(index);
+                setPosition(undefined);
+              }}
+            />
+          ))}
         </Areas>
         <label htmlFor={`${id}-position`}>{t('moveTo.position')}</label>
         <select
@@ -95,6 +81,39 @@ export function MoveTo({ onClose }: { onClose(): void }) {
         </div>
       </Body>
     </Sheet>
+  );
+}
+
+interface AreaLineProps {
+  tree: Tree;
+  destination: Destination;
+  /** Of the group of choices. */
+  name: string;
+  id: string;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function AreaLine({ tree, destination, name, id, isChosen, onChoose }: AreaLineProps) {
+  const { t } = useTranslation();
+  const { names } = useCommands();
+  const { address, level, refused } = destination;
+  const area = names.area(tree, address);
+  const holder = address.block === null ? '' : names.block(tree, address.block);
+  const reason = refused && describeRefusal(refused, names, t, tree);
+  return (
+    <label style={{ paddingInlineStart: level * 14 + 4 }} data-forbidden={reason ? '' : undefined}>
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        aria-describedby={reason ? id : undefined}
+        aria-disabled={reason ? true : undefined}
+        onChange={onChoose}
+      />
+      <span>{holder === '' ? area : t('name.part', { name: holder, part: area })}</span>
+      {reason && <small id={id}>{reason}</small>}
+    </label>
   );
 }
 

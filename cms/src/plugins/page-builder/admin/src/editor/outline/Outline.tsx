@@ -1,7 +1,17 @@
 // The tree is our own. react-arborist 3 was weighed and left: it drags with react-dnd's HTML5 backend, whose events stop at
 // the frame of the canvas and of which Strapi's admin has one in this window already, draws every row anew with each
 // change of the page, names no aria-posinset and aria-setsize, and brings keys that cannot be changed.
-import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type FocusEvent,
+  type MutableRefObject,
+  memo,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Panel, PanelBody, PanelHead, PanelTitle, Quiet } from '../../kit/layout.ts';
@@ -55,19 +65,7 @@ export const Outline = memo(function Outline() {
     drawn.current = elements;
   });
 
-  // A row that was moved or deleted takes the focus with it; whoever works by keyboard goes on at the selected one.
-  useEffect(
-    () =>
-      store.subscribe(() => {
-        requestAnimationFrame(() => {
-          // It went to what is around the tree: the screen takes it, or nothing has it.
-          if (!focused.current || !document.activeElement?.contains(element.current)) return;
-          element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-        });
-      }),
-    [store],
-  );
-
+  const focus = useKeptFocus(store, element, focused);
   const chooseAndFocus = (key: string, how: Choice) => {
     // Its row may not be there before it is selected.
     flushSync(() => choose(store, key, how, commands.selectArea));
@@ -92,12 +90,7 @@ export const Outline = memo(function Outline() {
             const node = event.target instanceof HTMLElement ? event.target.dataset.node : undefined;
             handleTreeKey(event, node, rows, { fold, choose: chooseAndFocus, rename });
           }}
-          onFocus={({ target }) => {
-            focused.current = target.dataset.node;
-          }}
-          onBlur={() => {
-            focused.current = undefined;
-          }}
+          {...focus}
         >
           {seen.map((index, place) => {
             const row = rows[index];
@@ -110,6 +103,33 @@ export const Outline = memo(function Outline() {
     </Panel>
   );
 });
+
+/** A row that was moved or deleted takes the focus with it; whoever works by keyboard goes on at the selected one. */
+function useKeptFocus(
+  store: EditorStore,
+  element: RefObject<HTMLDivElement>,
+  focused: MutableRefObject<string | undefined>,
+) {
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        requestAnimationFrame(() => {
+          // It went to what is around the tree: the screen takes it, or nothing has it.
+          if (!focused.current || !document.activeElement?.contains(element.current)) return;
+          element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+        });
+      }),
+    [store, element, focused],
+  );
+  return {
+    onFocus({ target }: FocusEvent<HTMLElement>) {
+      focused.current = target.dataset.node;
+    },
+    onBlur() {
+      focused.current = undefined;
+    },
+  };
+}
 
 /** Rows begin far from its edge anyway, and every pixel is one of a name. */
 const Body = styled(PanelBody)`

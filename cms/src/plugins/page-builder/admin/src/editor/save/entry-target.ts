@@ -1,4 +1,5 @@
 import type { Bases } from '../../../../shared/save-terms.ts';
+import type { RequestOptions } from '../../api/server.ts';
 import { type EntryAddress, routeOf } from '../../bases/entry-address.ts';
 import { findConflict, openConflict, stateBases } from '../../bases/open-conflicts.ts';
 import type { EditorHost } from '../../host/editor-host.tsx';
@@ -60,33 +61,8 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
     return isStored ? readBack(host.server.get, entry, documentId, name) : undefined;
   };
 
-  /** What tells texts from the rest, for whoever may change them alone. */
-  const loadDividing = async () => {
-    const [{ divideTexts }, entryTexts] = await Promise.all([
-      import('./divide-texts.ts'),
-      around().host.loadEntryTexts(),
-    ]);
-    return { divideTexts, entryTexts };
-  };
   // With the editor, and not at the first save: by then there may be no connection, or another build on the server.
-  if (editing.store.textsOnly) loadDividing().catch((error: unknown) => console.warn(error));
-
-  /** The texts for whoever may change them alone, and what they typed into fields of the entry that they may change. */
-  const writeTexts = async (body: Record<string, unknown>, entry: EntryAddress): Promise<{ data: Answer }> => {
-    const { server, bases, form } = around().host;
-    const { initialValues } = form;
-    const { model, documentId, params: { locale } = {} } = entry;
-    const { [name]: value, locale: _, basedOn, ...fields } = body;
-    const { divideTexts, entryTexts } = await loadDividing();
-    const { texts, others } = divideTexts(fields, initialValues, entryTexts);
-    const place = { model, documentId, locale, field: name };
-    const written = await server.put<Answer>('/page-builder/texts', { ...place, value, texts, basedOn });
-    if (Object.keys(others).length === 0) return written;
-    bases.noteSaved(entry, written.data);
-    const { address, options } = locate();
-    const all = { ...(basedOn as Bases | undefined), ...written.data.meta?.basedOn };
-    return server.put<Answer>(address, { ...others, basedOn: all }, options);
-  };
+  if (editing.store.textsOnly) loadDividing(around().host).catch((error: unknown) => console.warn(error));
 
   return {
     get documentId() {
@@ -111,7 +87,7 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
       const fields = { ...data, [name]: toSavedValue(document, editing) };
       const body = stateBases(fields, { ...begun, ...bases.find(entry) }, findConflict(entry));
       const send = () => {
-        if (editing.store.textsOnly) return writeTexts(body, entry);
+        if (editing.store.textsOnly) return writeTexts(around().host, { name, entry, body, address, options });
         if (kind === 'publish') return server.post<Answer>(`${address}/actions/publish`, body, options);
         return (isNew ? server.post : server.put)<Answer>(address, body, options);
       };
@@ -130,4 +106,38 @@ export function createTarget({ name, editing, around }: TargetOptions): EntryTar
     },
     page: () => pageKey({ ...around().entry, documentId: locate().documentId, field: name }),
   };
+}
+
+/** What tells texts from the rest, for whoever may change them alone. */
+async function loadDividing(host: EditorHost) {
+  const [{ divideTexts }, entryTexts] = await Promise.all([import('./divide-texts.ts'), host.loadEntryTexts()]);
+  return { divideTexts, entryTexts };
+}
+
+interface TextsRequest {
+  name: string;
+  entry: EntryAddress;
+  body: Record<string, unknown>;
+  /** Where the entry's other fields are written. */
+  address: string;
+  options: RequestOptions;
+}
+
+/** The texts for whoever may change them alone, and what they typed into fields of the entry that they may change. */
+async function writeTexts(
+  host: EditorHost,
+  { name, entry, body, address, options }: TextsRequest,
+): Promise<{ data: Answer }> {
+  const { server, bases, form } = host;
+  const { model, documentId, params: { locale } = {} } = entry;
+  const { [name]: value, locale: _, basedOn, ...fields } = body;
+  const { initialValues } = form;
+  const { divideTexts, entryTexts } = await loadDividing(host);
+  const { texts, others } = divideTexts(fields, initialValues, entryTexts);
+  const place = { model, documentId, locale, field: name };
+  const written = await server.put<Answer>('/page-builder/texts', { ...place, value, texts, basedOn });
+  if (Object.keys(others).length === 0) return written;
+  bases.noteSaved(entry, written.data);
+  const all = { ...(basedOn as Bases | undefined), ...written.data.meta?.basedOn };
+  return server.put<Answer>(address, { ...others, basedOn: all }, options);
 }

@@ -1,6 +1,6 @@
 import { Pencil, Trash } from '@strapi/icons';
 import { createSyncedSection, SECTION_TYPE } from 'page-format';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type SyntheticEvent, useCallback, useState } from 'react';
 import styled from 'styled-components';
 import type { InUseDetails } from '../../../../shared/uses.ts';
 import { type SectionRights, useServer } from '../../host/editor-host.tsx';
@@ -33,11 +33,10 @@ export function SavedSection({ section, rights, onFailure }: SavedSectionProps) 
   const { t } = useTranslation();
   const { canEdit } = useCommands();
   const insert = useInsertSection();
-  const { load, rename, remove } = useSectionCalls();
+  const { load } = useSectionCalls();
   const isSection = useIsSection();
   const drag = useDrag();
   const [editing, setEditing] = useState<'name' | 'delete' | undefined>();
-  const [inUse, setInUse] = useState<InUseDetails>();
   const { documentId, name, updatedAt } = section;
   const attempt = (work: Promise<unknown>) => {
     onFailure('');
@@ -46,65 +45,9 @@ export function SavedSection({ section, rights, onFailure }: SavedSectionProps) 
 
   const insertCopy = async () => insert(await load(documentId), name);
   const insertSynced = () => insert([createSyncedSection(section)], name, t('synced.inserted', { name }));
-  const removeAsking = async () => {
-    try {
-      await remove(documentId, inUse?.confirmation);
-    } catch (error) {
-      // Asked once more, and by name, where pages show it.
-      const found = findInUse((error as { response?: { data?: { error?: unknown } } }).response?.data?.error ?? error);
-      if (!found) throw error;
-      setInUse(found);
-    }
-  };
-  const submitName = (event: FormEvent<HTMLElement>, typed: string) => {
-    event.preventDefault();
-    setEditing(undefined);
-    if (typed && typed !== name) attempt(rename({ documentId, name }, typed));
-  };
-
-  if (editing === 'name') {
-    return (
-      <li>
-        <Input
-          autoFocus
-          aria-label={t('sections.name')}
-          defaultValue={name}
-          maxLength={100}
-          onKeyDown={(event) => {
-            if (isComposing(event)) return;
-            if (event.key === 'Enter') submitName(event, event.currentTarget.value.trim());
-            if (event.key === 'Escape') setEditing(undefined);
-          }}
-          onBlur={(event) => submitName(event, event.currentTarget.value.trim())}
-        />
-      </li>
-    );
-  }
-  if (editing === 'delete') {
-    return (
-      <Question>
-        <Quiet role={inUse && 'alert'}>
-          {inUse ? t('synced.breaks', { name, count: inUse.total + inUse.hidden }) : t('sections.confirm', { name })}
-        </Quiet>
-        {inUse && <UsesButton target={{ type: SECTION_TYPE, documentId }} />}
-        <PlainButton type="button" autoFocus={!inUse} onClick={() => attempt(removeAsking())}>
-          {inUse ? t('uses.anyway.delete') : t('sections.delete')}
-        </PlainButton>
-        <PlainButton
-          // Whoever pressed Enter twice keeps what is in use.
-          key={inUse?.confirmation}
-          type="button"
-          autoFocus={inUse !== undefined}
-          onClick={() => {
-            setEditing(undefined);
-            setInUse(undefined);
-          }}
-        >
-          {t('sections.keep')}
-        </PlainButton>
-      </Question>
-    );
-  }
+  const close = () => setEditing(undefined);
+  if (editing === 'name') return <NameInput {...{ section, attempt, close }} />;
+  if (editing === 'delete') return <DeleteQuestion {...{ section, attempt, close }} />;
   return (
     <Card>
       <SectionThumbnail key={updatedAt} documentId={documentId} />
@@ -140,6 +83,75 @@ export function SavedSection({ section, rights, onFailure }: SavedSectionProps) 
         <SectionUses key={updatedAt} documentId={documentId} name={name} />
       </SyncedRow>
     </Card>
+  );
+}
+
+interface EditingProps {
+  section: Section;
+  attempt(work: Promise<unknown>): void;
+  close(): void;
+}
+
+function NameInput({ section: { documentId, name }, attempt, close }: EditingProps) {
+  const { t } = useTranslation();
+  const { rename } = useSectionCalls();
+  const submit = (event: SyntheticEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    close();
+    const typed = event.currentTarget.value.trim();
+    if (typed && typed !== name) attempt(rename({ documentId, name }, typed));
+  };
+  return (
+    <li>
+      <Input
+        autoFocus
+        aria-label={t('sections.name')}
+        defaultValue={name}
+        maxLength={100}
+        onKeyDown={(event) => {
+          if (isComposing(event)) return;
+          if (event.key === 'Enter') submit(event);
+          if (event.key === 'Escape') close();
+        }}
+        onBlur={(event) => submit(event)}
+      />
+    </li>
+  );
+}
+
+function DeleteQuestion({ section: { documentId, name }, attempt, close }: EditingProps) {
+  const { t } = useTranslation();
+  const { remove } = useSectionCalls();
+  const [inUse, setInUse] = useState<InUseDetails>();
+  const removeAsking = async () => {
+    try {
+      await remove(documentId, inUse?.confirmation);
+    } catch (error) {
+      // Asked once more, and by name, where pages show it.
+      const found = findInUse((error as { response?: { data?: { error?: unknown } } }).response?.data?.error ?? error);
+      if (!found) throw error;
+      setInUse(found);
+    }
+  };
+  return (
+    <Question>
+      <Quiet role={inUse && 'alert'}>
+        {inUse ? t('synced.breaks', { name, count: inUse.total + inUse.hidden }) : t('sections.confirm', { name })}
+      </Quiet>
+      {inUse && <UsesButton target={{ type: SECTION_TYPE, documentId }} />}
+      <PlainButton type="button" autoFocus={!inUse} onClick={() => attempt(removeAsking())}>
+        {inUse ? t('uses.anyway.delete') : t('sections.delete')}
+      </PlainButton>
+      <PlainButton
+        // Whoever pressed Enter twice keeps what is in use.
+        key={inUse?.confirmation}
+        type="button"
+        autoFocus={inUse !== undefined}
+        onClick={close}
+      >
+        {t('sections.keep')}
+      </PlainButton>
+    </Question>
   );
 }
 

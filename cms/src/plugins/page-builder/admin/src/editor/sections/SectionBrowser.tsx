@@ -77,9 +77,7 @@ export const SectionBrowser = memo(function SectionBrowser({ titleId }: { titleI
       </PanelHead>
       {/* Of a page that can only be read nothing in here takes the focus, and it has to be scrolled all the same. */}
       <PanelBody ref={list} tabIndex={canEdit ? undefined : 0}>
-        {ready.error && (
-          <Quiet role="alert">{t('common.failed', { message: describeFailure(ready.error, t) })}</Quiet>
-        )}
+        {ready.error && <Quiet role="alert">{t('common.failed', { message: describeFailure(ready.error, t) })}</Quiet>}
         {groups.length === 0 && !showsSaved && <Quiet>{t('sections.nothing', { query })}</Quiet>}
         {groups.map(({ category, sections }) => (
           <Group key={category} name={category}>

@@ -35,16 +35,12 @@ export function createScrollTogether(): ScrollTogether {
     screen.scrollTo({ top, behavior: 'instant' });
     sent.set(which, screen.scrollY);
   };
-  /**
-   * Has the other page follow this one: what is at a line of the screen stands beside what belongs to it. The line is at the
-   * top of the screen at the beginning of the page and goes down to its foot, so that both pages end together.
-   */
+  /** Has the other page follow this one: what is at a line of the screen stands beside what belongs to it. */
   const lead = (which: Which) => {
     const [one, other] = [pages.get(which), pages.get(opposite(which))];
     const [screen, otherScreen] = [screenOf(one), screenOf(other)];
     if (!one || !other || !screen || !otherScreen) return;
-    const way = heightOf(one) - screen.innerHeight;
-    const line = way > 0 ? (screen.scrollY / way) * screen.innerHeight : 0;
+    const line = lineOf(one, screen);
     const height = findOpposite(align(which), screen.scrollY + line);
     scrollTo(opposite(which), Math.max(0, Math.min(height - line, heightOf(other) - otherScreen.innerHeight)));
   };
@@ -87,10 +83,7 @@ export function createScrollTogether(): ScrollTogether {
         const element = findBlock(pages.get(which), block);
         const screen = screenOf(pages.get(which));
         if (!element || !screen) continue;
-        const { top, height } = measureBlock(element);
-        // A sixth of the screen stays above one that is higher than the screen, for its tag.
-        const room = Math.max(screen.innerHeight / 6, (screen.innerHeight - height) / 2);
-        scrollTo(which, Math.max(0, screen.scrollY + top - room));
+        scrollTo(which, topToCentre(element, screen));
       }
       const [only] = having;
       if (having.length !== 1 || only === undefined) return;
@@ -106,6 +99,19 @@ function opposite(which: Which): Which {
 
 function screenOf(page: HTMLElement | undefined): Window | null {
   return page?.ownerDocument.defaultView ?? null;
+}
+
+/** The line is at the top of the screen at the beginning of the page and goes down to its foot, so that both pages end together. */
+function lineOf(page: HTMLElement, { innerHeight, scrollY }: Window): number {
+  const way = heightOf(page) - innerHeight;
+  return way > 0 ? (scrollY / way) * innerHeight : 0;
+}
+
+function topToCentre(element: Element, { innerHeight, scrollY }: Window): number {
+  const { top, height } = measureBlock(element);
+  // A sixth of the screen stays above one that is higher than the screen, for its tag.
+  const room = Math.max(innerHeight / 6, (innerHeight - height) / 2);
+  return Math.max(0, scrollY + top - room);
 }
 
 function heightOf(page: HTMLElement): number {

@@ -117,14 +117,11 @@ interface ItemRowProps {
 }
 
 function ItemRow(props: ItemRowProps) {
-  const { field, item, index, count, name, ordinal, problems, isOpen, isFull, items, path, renderControl } = props;
-  const { onToggle, onRemoved } = props;
+  const { item, index, count, name, ordinal, problems, isOpen, isFull, items, path, onToggle, onRemoved } = props;
   const { t } = useTranslation();
   const { commands, canEdit } = useCommands();
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
-  const fields = field.item as Fields;
-  const values = readFields(fields, item);
 
   const move = (to: number) => {
     if (!items.move(item.id, to)) return;
@@ -139,6 +136,12 @@ function ItemRow(props: ItemRowProps) {
     commands.announce(t('say.itemRemoved', { item: name }));
     onRemoved();
   };
+  const tools = [
+    { label: 'list.moveUp', icon: <ArrowUp />, disabled: index === 0, onClick: () => move(index - 1) },
+    { label: 'list.moveDown', icon: <ArrowDown />, disabled: index === count - 1, onClick: () => move(index + 1) },
+    { label: 'list.duplicate', icon: <Duplicate />, disabled: isFull, onClick: clone },
+    { label: 'list.remove', icon: <Trash />, onClick: remove },
+  ] as const;
 
   return (
     <li data-field={fieldKey(path)} data-item={item.id} ref={row}>
@@ -173,49 +176,45 @@ function ItemRow(props: ItemRowProps) {
         </ItemTitle>
         {canEdit && (
           <ItemTools>
-            <IconButton
-              small
-              label={t('list.moveUp', { item: ordinal })}
-              icon={<ArrowUp />}
-              disabled={index === 0}
-              onClick={() => move(index - 1)}
-            />
-            <IconButton
-              small
-              label={t('list.moveDown', { item: ordinal })}
-              icon={<ArrowDown />}
-              disabled={index === count - 1}
-              onClick={() => move(index + 1)}
-            />
-            <IconButton
-              small
-              label={t('list.duplicate', { item: ordinal })}
-              icon={<Duplicate />}
-              disabled={isFull}
-              onClick={clone}
-            />
-            <IconButton small label={t('list.remove', { item: ordinal })} icon={<Trash />} onClick={remove} />
+            {tools.map((tool) => (
+              <IconButton small key={tool.label} {...tool} label={t(tool.label, { item: ordinal })} />
+            ))}
           </ItemTools>
         )}
       </ItemHead>
-      {isOpen && (
-        <ItemBody id={id} role="group" aria-label={capitalise(ordinal)}>
-          {listShown(fields, values).map(([prop, entry]) => (
-            <Fragment key={prop}>
-              {renderControl({
-                path: [...path, prop],
-                field: entry,
-                value: values[prop],
-                beside: values,
-                isStored: Object.hasOwn(item, prop),
-                problems: problems.filter((problem) => problem.path[path.length] === prop),
-                onChange: (value) => items.set(item.id, prop, value),
-              })}
-            </Fragment>
-          ))}
-        </ItemBody>
-      )}
+      {isOpen && <ItemSettings {...props} id={id} />}
     </li>
+  );
+}
+
+function ItemSettings({
+  field,
+  item,
+  items,
+  ordinal,
+  problems,
+  path,
+  renderControl,
+  id,
+}: ItemRowProps & { id: string }) {
+  const fields = field.item as Fields;
+  const values = readFields(fields, item);
+  return (
+    <ItemBody id={id} role="group" aria-label={capitalise(ordinal)}>
+      {listShown(fields, values).map(([prop, entry]) => (
+        <Fragment key={prop}>
+          {renderControl({
+            path: [...path, prop],
+            field: entry,
+            value: values[prop],
+            beside: values,
+            isStored: Object.hasOwn(item, prop),
+            problems: problems.filter((problem) => problem.path[path.length] === prop),
+            onChange: (value) => items.set(item.id, prop, value),
+          })}
+        </Fragment>
+      ))}
+    </ItemBody>
   );
 }
 

@@ -69,49 +69,18 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
             </tr>
           </thead>
           <tbody>
-            {value.map((item, index) => {
-              const values = readFields(field.item, item);
-              const own = problems.filter((problem) => problem.path[path.length] === index);
-              return [
-                <tr key={item.id} data-field={fieldKey([...path, index])}>
-                  {columns.map(([prop, column]) => (
-                    <td key={prop} data-field={fieldKey([...path, index, prop])}>
-                      <Cell
-                        aria-label={t('name.part', { name: nameOf(index), part: translate(column.label) })}
-                        aria-invalid={own.some((problem) => problem.path[path.length + 1] === prop) || undefined}
-                        aria-describedby={own.length > 0 ? `${id}-${item.id}` : undefined}
-                        placeholder={column.placeholder}
-                        limit={column.maxLength}
-                        spellCheck={false}
-                        value={String(values[prop] ?? '')}
-                        onText={(text) => items.set(item.id, prop, text)}
-                        onKeyDown={(event) => {
-                          if (event.key !== 'Enter' || isComposing(event)) return;
-                          event.preventDefault();
-                          if (index === value.length - 1) add();
-                          else focusRow(index + 1);
-                        }}
-                      />
-                    </td>
-                  ))}
-                  <td>
-                    <IconButton
-                      small
-                      label={t('list.remove', { item: nameOf(index) })}
-                      icon={<Trash />}
-                      onClick={() => remove(item, index)}
-                    />
-                  </td>
-                </tr>,
-                own.length > 0 && (
-                  <tr key={`${item.id}-problems`}>
-                    <Problems id={`${id}-${item.id}`} colSpan={columns.length + 1}>
-                      {own.map((problem) => translate(problem.message)).join(' ')}
-                    </Problems>
-                  </tr>
-                ),
-              ];
-            })}
+            {value.map((item, index) => (
+              <Row
+                key={item.id}
+                {...{ field, item, items, columns }}
+                id={`${id}-${item.id}`}
+                path={[...path, index]}
+                name={nameOf(index)}
+                problems={problems.filter((problem) => problem.path[path.length] === index)}
+                onEnter={() => (index === value.length - 1 ? add() : focusRow(index + 1))}
+                onRemove={() => remove(item, index)}
+              />
+            ))}
           </tbody>
         </Table>
       )}
@@ -122,6 +91,56 @@ export function RowsControl({ field, value, items, path, problems }: RowsControl
           <Plus aria-hidden />
           {capitalise(t('list.add', { item: itemName }))}
         </PlainButton>
+      )}
+    </>
+  );
+}
+
+interface RowProps extends Omit<RowsControlProps, 'value'> {
+  item: Item;
+  columns: readonly [prop: string, column: TextField][];
+  /** Of what is wrong with the row. */
+  id: string;
+  name: string;
+  onEnter(): void;
+  onRemove(): void;
+}
+
+function Row({ field, item, items, columns, id, path, name, problems, onEnter, onRemove }: RowProps) {
+  const { t, translate } = useTranslation();
+  const values = readFields(field.item, item);
+  return (
+    <>
+      <tr data-field={fieldKey(path)}>
+        {columns.map(([prop, column]) => (
+          <td key={prop} data-field={fieldKey([...path, prop])}>
+            <Cell
+              aria-label={t('name.part', { name, part: translate(column.label) })}
+              aria-invalid={problems.some((problem) => problem.path[path.length] === prop) || undefined}
+              aria-describedby={problems.length > 0 ? id : undefined}
+              placeholder={column.placeholder}
+              limit={column.maxLength}
+              spellCheck={false}
+              value={String(values[prop] ?? '')}
+              onText={(text) => items.set(item.id, prop, text)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || isComposing(event)) return;
+                event.preventDefault();
+                onEnter();
+              }}
+            />
+          </td>
+        ))}
+        <td>
+          <IconButton small label={t('list.remove', { item: name })} icon={<Trash />} onClick={onRemove} />
+        </td>
+      </tr>
+      {problems.length > 0 && (
+        <tr>
+          <Problems id={id} colSpan={columns.length + 1}>
+            {problems.map((problem) => translate(problem.message)).join(' ')}
+          </Problems>
+        </tr>
       )}
     </>
   );
