@@ -17,7 +17,8 @@ import { readStored } from '../session/read-stored.ts';
 import { pageKey } from '../session/unsaved/page-key.ts';
 import { createWorkStores } from '../session/unsaved/work-stores.ts';
 import { en } from '../translations/en.ts';
-import { type MemoryCms, MODEL } from './memory-cms.ts';
+import type { MemoryCms } from './memory-cms.ts';
+import { MODEL } from './memory-state.ts';
 import { useMemoryForm } from './use-memory-form.ts';
 
 interface MemoryEditorProps {

@@ -10,7 +10,7 @@ import {
   MOST_MATCHES,
 } from '../../../shared/translation-memory.ts';
 import { blocks } from '../api/blocks.ts';
-import type { MemoryState } from './memory-cms.ts';
+import type { MemoryState } from './memory-state.ts';
 
 /** What the entry has confirmed by now, and what was there beside it, as the CMS answers with it. */
 export function findMatches(

@@ -4,4 +4,5 @@ export { blocks } from '../api/blocks.ts';
 export type { Editing } from '../session/editing.ts';
 export { loadTexts } from '../translations/load-texts.ts';
 export { MemoryEditor } from './MemoryEditor.tsx';
-export { createMemoryCms, type MemoryCms, type MemoryState, type MemorySurroundings } from './memory-cms.ts';
+export { createMemoryCms, type MemoryCms } from './memory-cms.ts';
+export type { MemoryState, MemorySurroundings } from './memory-state.ts';
