@@ -18,7 +18,6 @@ export { WorkQueue } from './services/delivery/work-queue.ts';
 export { assertContentFitsName, type ReceivedFile } from './services/files/check-content.ts';
 export { FILE_QUERY, UPLOAD_QUERY } from './services/files/file-queries.ts';
 export { type GlossaryService, getGlossary } from './services/glossary/glossary.ts';
-export { listFieldRights } from './services/permissions.ts';
 export {
   type CheckedPage,
   createSiteRules,
@@ -31,5 +30,6 @@ export {
   type SiteOptions,
   type SiteRules,
 } from './services/registry/index.ts';
+export { listFieldRights } from './services/rights/field-rights.ts';
 export { getSections, type SectionsService } from './services/sections/sections.ts';
 export { createHttpError, errors } from './strapi-errors.ts';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Bases, readSaveTerms, type SaveTerms } from '../../../shared/save-terms.ts';
 import type { WriteContext } from '../documents/write-context.ts';
 import type { RequestContext } from '../request-context.ts';
-import { listFieldRights } from '../services/permissions.ts';
+import { listFieldRights } from '../services/rights/field-rights.ts';
 import { readRule } from './rule.ts';
 
 /** What a person in the content manager, or a program, asks to be done with one entry, or with a list of them. */

@@ -7,6 +7,7 @@ import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
 import { keyOfPage } from '../services/presence.ts';
+import { namePerson } from '../services/translations/people.ts';
 import { assertPageField, PAGE_PLACE } from './page-place.ts';
 
 const SIGN = PAGE_PLACE.extend({
@@ -28,7 +29,7 @@ export function createPresenceController({ strapi }: { strapi: Core.Strapi }) {
         context.body = { data: { others: [] } };
         return;
       }
-      const name = [user.firstname, user.lastname].filter(Boolean).join(' ') || user.username || user.email;
+      const name = namePerson(user) ?? user.email;
       const others = presence.enter(page, { session, user: user.id, name }, Date.now());
       const row = await strapi.db.query(model as UID.ContentType).findOne({
         where: {

@@ -15,6 +15,7 @@ import { listPageFields } from '../documents/page-fields.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
 import type { DocumentMiddleware, WriteContext } from '../documents/write-context.ts';
 import { getShortcuts } from '../services/shortcuts/shortcuts.ts';
+import { NAMES, namePerson, type StoredName } from '../services/translations/people.ts';
 
 type Next = () => Promise<unknown>;
 
@@ -199,9 +200,8 @@ async function findLastChange(strapi: Core.Strapi, { uid }: WriteContext, id: nu
   const row = (await strapi.db.query(uid as UID.ContentType).findOne({
     where: { id },
     select: ['updatedAt'],
-    populate: { updatedBy: { select: ['firstname', 'lastname', 'username'] } },
-  })) as { updatedAt?: string; updatedBy?: Record<string, string | null> | null } | null;
-  const { firstname, lastname, username } = row?.updatedBy ?? {};
-  const by = [firstname, lastname].filter(Boolean).join(' ') || username;
+    populate: { updatedBy: { select: [...NAMES] } },
+  })) as { updatedAt?: string; updatedBy?: StoredName | null } | null;
+  const by = namePerson(row?.updatedBy);
   return { ...(by && { by }), ...(row?.updatedAt && { at: new Date(row.updatedAt).toISOString() }) };
 }

@@ -1,21 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
-import { NO_CONTENT } from '../documents/attributes.ts';
 import { isLocalized } from '../documents/is-localized.ts';
-import { listPageFields } from '../documents/page-fields.ts';
 import { FILE_TYPE } from '../names.ts';
 import { listAddressFields, listReferencedFields } from './registry/shown-fields.ts';
+import { listFieldRights } from './rights/field-rights.ts';
 import type { FoundEntry } from './rights/find-related.ts';
+import { listReadable, type Target } from './rights/list-readable.ts';
+import { registerRights } from './rights/register-rights.ts';
 import { showOnly } from './rights/show-only.ts';
-import {
-  type Ability,
-  can,
-  findSubject,
-  findSubjects,
-  type PermissionService,
-  READ_ENTRIES,
-  type Subject,
-  type User,
-} from './rights/subjects.ts';
+import { type Ability, can, findSubject, type PermissionService, READ_ENTRIES, type User } from './rights/subjects.ts';
 
 export { type Ability, READ_ENTRIES } from './rights/subjects.ts';
 
@@ -74,7 +66,7 @@ interface Place {
 /** What signed-in people may read, by their roles. */
 export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
   return {
-    /** Makes the plugin's own rights known to roles. A new role has those of Strapi's: editors all, authors of their own. */
+    /** See `registerRights`. */
     register: () => registerRights(strapi),
 
     /** See `readRules`. */
@@ -101,15 +93,7 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
      * Whether a person may share the draft of an entry: change it, share it, and read it with its address. Asked when a link
      * is made, and again whenever it is opened.
      */
-    async mayShare(ability: Ability, { model, documentId, locale, field }: Required<Place>): Promise<boolean> {
-      const entry = await findSubject(strapi, model, documentId, locale);
-      if (!entry) return false;
-      const isAllowed = (action: string, part?: string) => can(strapi, ability, action, model, entry, part);
-      return (
-        [SHARE_DRAFTS, UPDATE_ENTRIES].every((action) => isAllowed(action)) &&
-        [...listAddressFields(strapi, model), field].every((part) => isAllowed(READ_ENTRIES, part))
-      );
-    },
+    mayShare: (ability: Ability, place: Required<Place>) => mayShare(strapi, ability, place),
 
     /** See `mayTranslateTexts`. */
     mayTranslateTexts: (ability: Ability, place: Required<Place>) => mayTranslateTexts(strapi, ability, place),
@@ -118,37 +102,17 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
      * Whether a person may have a page translated by machine: change it, or its texts, in that language, read it in the one
      * that is translated, and use the service.
      */
-    async mayTranslate(ability: Ability, { from, ...place }: Required<Place> & { from: string }): Promise<boolean> {
-      const { model, documentId, locale } = place;
-      const entry = (await findSubject(strapi, model, documentId, locale)) ?? { documentId, locale };
-      if (!can(strapi, ability, TRANSLATE_BY_MACHINE, model, entry)) return false;
-      const isAllowed = (action: string, language: string | null) =>
-        mayDo(strapi, ability, action, { ...place, locale: language });
-      const mayWrite = (await isAllowed(UPDATE_ENTRIES, locale)) || (await mayTranslateTexts(strapi, ability, place));
-      return mayWrite && (await isAllowed(READ_ENTRIES, from));
-    },
+    mayTranslate: (ability: Ability, place: Required<Place> & { from: string }) => mayTranslate(strapi, ability, place),
 
     /** Those of the fields of an entry of which a person may not read every part. */
-    async listHidden(ability: Ability, { model, documentId, locale }: Place, fields: readonly string[]) {
-      const type = strapi.contentType(model as UID.ContentType);
-      const entry = await findSubject(strapi, model, documentId, locale);
-      return fields.filter(
-        (field) =>
-          !entry ||
-          listFieldRights(strapi, type, field).some((part) => !can(strapi, ability, READ_ENTRIES, model, entry, part)),
-      );
-    },
+    listHidden: (ability: Ability, place: Place, fields: readonly string[]) =>
+      listHidden(strapi, ability, place, fields),
 
     /** Takes out of entries, in place, what a person may not read of each. */
     showOnly: (ability: Ability, found: readonly FoundEntry[]) => showOnly(strapi, ability, found),
 
     /** What a user may do today; undefined for one who is gone or blocked. For what goes on while they are not there. */
-    async findAbility(userId: User['id']): Promise<Ability | undefined> {
-      const where = { ...ACTIVE_USER, id: userId };
-      const user: User | null = await strapi.db.query('admin::user').findOne({ where, populate: ['roles'] });
-      if (!user) return undefined;
-      return (strapi.service('admin::permission') as unknown as PermissionService).engine.generateUserAbility(user);
-    },
+    findAbility: (userId: User['id']) => findAbility(strapi, userId),
 
     /** `listReadable`, where the person reads all that blocks get of the targets. */
     listReadableWhole: <Reference extends Target>(
@@ -157,10 +121,7 @@ export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
       locale: string | null,
     ) => listReadable(strapi, ability, references, locale, listReferencedFields),
 
-    /**
-     * The references without those whose targets are there and not for the person to read. Files are shown with the
-     * pages on which they stand, as visitors see them; a target that is nowhere any more is nobody's secret.
-     */
+    /** See `listReadable`. */
     listReadable: <Reference extends Target>(
       ability: Ability,
       references: readonly Reference[],
@@ -186,6 +147,20 @@ async function mayDo(
   return actions.some((asked) => can(strapi, ability, asked, model, begun, field));
 }
 
+async function mayShare(
+  strapi: Core.Strapi,
+  ability: Ability,
+  { model, documentId, locale, field }: Required<Place>,
+): Promise<boolean> {
+  const entry = await findSubject(strapi, model, documentId, locale);
+  if (!entry) return false;
+  const isAllowed = (action: string, part?: string) => can(strapi, ability, action, model, entry, part);
+  return (
+    [SHARE_DRAFTS, UPDATE_ENTRIES].every((action) => isAllowed(action)) &&
+    [...listAddressFields(strapi, model), field].every((part) => isAllowed(READ_ENTRIES, part))
+  );
+}
+
 /** Whether a person may change the texts of a page by the right to translate alone; there is nothing to begin by it. */
 async function mayTranslateTexts(
   strapi: Core.Strapi,
@@ -198,21 +173,40 @@ async function mayTranslateTexts(
   return can(strapi, ability, READ_ENTRIES, model, entry, field);
 }
 
-interface Schema {
-  attributes: Readonly<Record<string, object>>;
+async function mayTranslate(
+  strapi: Core.Strapi,
+  ability: Ability,
+  { from, ...place }: Required<Place> & { from: string },
+): Promise<boolean> {
+  const { model, documentId, locale } = place;
+  const entry = (await findSubject(strapi, model, documentId, locale)) ?? { documentId, locale };
+  if (!can(strapi, ability, TRANSLATE_BY_MACHINE, model, entry)) return false;
+  const isAllowed = (action: string, language: string | null) =>
+    mayDo(strapi, ability, action, { ...place, locale: language });
+  const mayWrite = (await isAllowed(UPDATE_ENTRIES, locale)) || (await mayTranslateTexts(strapi, ability, place));
+  return mayWrite && (await isAllowed(READ_ENTRIES, from));
 }
 
-/** What a right to a field is given by: of a component, by each of its parts. What Strapi writes by itself needs none. */
-export function listFieldRights(strapi: Core.Strapi, type: Schema, field: string): string[] {
-  return NO_CONTENT.has(field) ? [] : listParts(strapi, type, field);
+async function listHidden(
+  strapi: Core.Strapi,
+  ability: Ability,
+  { model, documentId, locale }: Place,
+  fields: readonly string[],
+) {
+  const type = strapi.contentType(model as UID.ContentType);
+  const entry = await findSubject(strapi, model, documentId, locale);
+  return fields.filter(
+    (field) =>
+      !entry ||
+      listFieldRights(strapi, type, field).some((part) => !can(strapi, ability, READ_ENTRIES, model, entry, part)),
+  );
 }
 
-function listParts(strapi: Core.Strapi, { attributes }: Schema, field: string): string[] {
-  const { type, component } = (attributes[field] ?? {}) as { type?: string; component?: UID.Component };
-  const parts = type === 'component' && component !== undefined ? strapi.components[component] : undefined;
-  if (!parts) return [field];
-  const names = Object.keys(parts.attributes);
-  return names.flatMap((name) => listParts(strapi, parts, name).map((path) => `${field}.${path}`));
+async function findAbility(strapi: Core.Strapi, userId: User['id']): Promise<Ability | undefined> {
+  const where = { ...ACTIVE_USER, id: userId };
+  const user: User | null = await strapi.db.query('admin::user').findOne({ where, populate: ['roles'] });
+  if (!user) return undefined;
+  return (strapi.service('admin::permission') as unknown as PermissionService).engine.generateUserAbility(user);
 }
 
 /** What a person may read of a type: nothing (false), everything (undefined), or what a `where` says. */
@@ -223,89 +217,4 @@ export function readRules(strapi: Core.Strapi, ability: Ability, model: string):
   if (!manager.isAllowed) return false;
   const rules = manager.getQuery();
   return rules && Object.keys(rules).length > 0 ? rules : undefined;
-}
-
-async function registerRights(strapi: Core.Strapi): Promise<void> {
-  const types = Object.values(strapi.contentTypes).filter((type) => listPageFields(type).length > 0);
-  const service = strapi.service('admin::permission') as unknown as PermissionService;
-  await service.actionProvider.registerMany([
-    {
-      section: 'contentTypes',
-      displayName: 'See versions',
-      uid: 'versions.see',
-      pluginName: 'page-builder',
-      subjects: types.map(({ uid }) => uid),
-      options: { applyToProperties: ['locales'] },
-    },
-    {
-      section: 'contentTypes',
-      displayName: 'Translate by machine',
-      uid: 'machine-translation.use',
-      pluginName: 'page-builder',
-      subjects: types.filter(isLocalized).map(({ uid }) => uid),
-      options: { applyToProperties: ['locales'] },
-    },
-    {
-      section: 'contentTypes',
-      displayName: 'Translate texts',
-      uid: 'texts.translate',
-      pluginName: 'page-builder',
-      subjects: types.filter(isLocalized).map(({ uid }) => uid),
-      options: { applyToProperties: ['locales'] },
-    },
-    { section: 'plugins', displayName: 'Share drafts by a link', uid: 'shares.manage', pluginName: 'page-builder' },
-    {
-      section: 'plugins',
-      displayName: 'Ask for translations',
-      uid: 'translation-requests.ask',
-      pluginName: 'page-builder',
-    },
-    { section: 'plugins', displayName: 'Lock and unlock blocks', uid: 'locks.manage', pluginName: 'page-builder' },
-    { section: 'plugins', displayName: 'Change the glossary', uid: 'glossary.manage', pluginName: 'page-builder' },
-  ]);
-}
-
-interface Target {
-  $ref: string;
-  documentId: string;
-}
-
-async function listReadable<Reference extends Target>(
-  strapi: Core.Strapi,
-  ability: Ability,
-  references: readonly Reference[],
-  locale: string | null,
-  listFields: (strapi: Core.Strapi, model: string) => string[] = () => [],
-): Promise<Reference[]> {
-  const types = [...new Set(references.map(({ $ref }) => $ref))];
-  const readable = await Promise.all(
-    types.map(async (type): Promise<Reference[]> => {
-      const wanted = references.filter(({ $ref }) => $ref === type);
-      if (type === 'media') return wanted;
-      if (!ability.can(READ_ENTRIES, type)) return [];
-      const hidden = await findHidden(strapi, ability, type, wanted, locale, listFields(strapi, type));
-      return wanted.filter(({ documentId }) => !hidden.has(documentId));
-    }),
-  );
-  return readable.flat();
-}
-
-/** Ids of the targets that are there, and of which the person may not read all of the fields. */
-async function findHidden(
-  strapi: Core.Strapi,
-  ability: Ability,
-  model: string,
-  wanted: readonly Target[],
-  locale: string | null,
-  fields: readonly string[],
-): Promise<Set<string>> {
-  const type = strapi.contentType(model as UID.ContentType);
-  const where = { documentId: { $in: wanted.map(({ documentId }) => documentId) } };
-  const rows = await findSubjects(strapi, model, where);
-  const parts = fields.flatMap((field) => listFieldRights(strapi, type, field));
-  const isReadable = (row: Subject) =>
-    (locale === null || row.locale === null || row.locale === locale) &&
-    [undefined, ...parts].every((part) => can(strapi, ability, READ_ENTRIES, model, row, part));
-  const readable = new Set(rows.filter(isReadable).map(({ documentId }) => documentId));
-  return new Set(rows.map(({ documentId }) => documentId).filter((documentId) => !readable.has(documentId)));
 }

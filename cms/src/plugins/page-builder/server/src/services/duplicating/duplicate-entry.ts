@@ -3,7 +3,8 @@ import { isLocalized } from '../../documents/is-localized.ts';
 import { listPageFields } from '../../documents/page-fields.ts';
 import { errors } from '../../strapi-errors.ts';
 import type { Caller } from '../deleted/list-deleted.ts';
-import { CREATE_ENTRIES, createPermissionsService, listFieldRights, READ_ENTRIES } from '../permissions.ts';
+import { CREATE_ENTRIES, createPermissionsService, READ_ENTRIES } from '../permissions.ts';
+import { listFieldRights } from '../rights/field-rights.ts';
 
 export interface DuplicateRequest {
   model: string;

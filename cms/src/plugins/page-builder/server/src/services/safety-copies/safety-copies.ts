@@ -53,31 +53,9 @@ const WHEN_TO_PRUNE = '41 3 * * *';
 /** Unsaved work, kept for whoever does it and for nobody else: every query names the person. */
 export function createSafetyCopiesService({ strapi }: { strapi: Core.Strapi }) {
   const readSettings = () => strapi.config.get<Settings>('plugin::page-builder.safetyCopies');
-  const query = () => strapi.db.query(SAFETY_COPY_MODEL as UID.Schema);
+  const query = () => queryCopies(strapi);
 
-  /** Lets go of what one person has too much of. */
-  const pruneOf = async (person: number, now: number): Promise<number> => {
-    const rows = (await query().findMany({ where: { person }, select: ['id', 'keptAt', 'size'] })) as CopyRow[];
-    const dated = rows.map(({ id, keptAt, size }) => ({ id, size, keptAt: new Date(keptAt).getTime() }));
-    const gone = selectExceeding(dated, readSettings(), now);
-    if (gone.length > 0) await query().deleteMany({ where: { id: { $in: gone } } });
-    return gone.length;
-  };
-
-  const prune = async (now = Date.now()): Promise<number> => {
-    const before = new Date(now - readSettings().days * DAY);
-    const { count: old } = await query().deleteMany({ where: { keptAt: { $lt: before } } });
-    const { tableName } = strapi.db.metadata.get(SAFETY_COPY_MODEL);
-    const rows = (await strapi.db.getConnection(tableName).distinct('person')) as { person: number }[];
-    const persons = rows.map(({ person }) => person);
-    const users = (await strapi.db
-      .query('admin::user')
-      .findMany({ where: { id: { $in: persons } }, select: ['id'] })) as { id: number }[];
-    const known = new Set(users.map(({ id }) => id));
-    const orphaned = persons.filter((person) => !known.has(person));
-    const { count: nobodys } = await query().deleteMany({ where: { person: { $in: orphaned } } });
-    return old + nobodys;
-  };
+  const prune = (now = Date.now()) => pruneCopies(strapi, readSettings(), now);
 
   return {
     /**
@@ -101,7 +79,7 @@ export function createSafetyCopiesService({ strapi }: { strapi: Core.Strapi }) {
         const data = { ...told, size, base: stored, content };
         if (row) await query().update({ where: { id: row.id }, data });
         else await query().create({ data, select: ['id'] });
-        await pruneOf(place.person, keptAt.getTime());
+        await pruneOf(strapi, readSettings(), place.person, keptAt.getTime());
         return { state: 'kept', keptAt: keptAt.toISOString() };
       });
     },
@@ -144,6 +122,33 @@ export function createSafetyCopiesService({ strapi }: { strapi: Core.Strapi }) {
       strapi.cron.add({ pruneSafetyCopiesOfPages: { task, options: { rule: WHEN_TO_PRUNE } } });
     },
   };
+}
+
+const queryCopies = (strapi: Core.Strapi) => strapi.db.query(SAFETY_COPY_MODEL as UID.Schema);
+
+/** Lets go of what one person has too much of. */
+async function pruneOf(strapi: Core.Strapi, rule: CopyRule, person: number, now: number): Promise<void> {
+  const query = queryCopies(strapi);
+  const rows = (await query.findMany({ where: { person }, select: ['id', 'keptAt', 'size'] })) as CopyRow[];
+  const dated = rows.map(({ id, keptAt, size }) => ({ id, size, keptAt: new Date(keptAt).getTime() }));
+  const gone = selectExceeding(dated, rule, now);
+  if (gone.length > 0) await query.deleteMany({ where: { id: { $in: gone } } });
+}
+
+async function pruneCopies(strapi: Core.Strapi, { days }: CopyRule, now: number): Promise<number> {
+  const query = queryCopies(strapi);
+  const before = new Date(now - days * DAY);
+  const { count: old } = await query.deleteMany({ where: { keptAt: { $lt: before } } });
+  const { tableName } = strapi.db.metadata.get(SAFETY_COPY_MODEL);
+  const rows = (await strapi.db.getConnection(tableName).distinct('person')) as { person: number }[];
+  const persons = rows.map(({ person }) => person);
+  const users = (await strapi.db
+    .query('admin::user')
+    .findMany({ where: { id: { $in: persons } }, select: ['id'] })) as { id: number }[];
+  const known = new Set(users.map(({ id }) => id));
+  const orphaned = persons.filter((person) => !known.has(person));
+  const { count: nobodys } = await query.deleteMany({ where: { person: { $in: orphaned } } });
+  return old + nobodys;
 }
 
 function readStored({ base, content }: Pick<CopyRow, 'base' | 'content'>): Pick<FoundCopy, 'work' | 'problem'> {

@@ -4,6 +4,7 @@ import { listPageFields } from '../../documents/page-fields.ts';
 import type { WriteContext } from '../../documents/write-context.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getShortcuts } from '../shortcuts/shortcuts.ts';
+import { namePeople } from '../translations/people.ts';
 import type { Snapshot } from './encode-version.ts';
 import { pruneVersions } from './prune-versions.ts';
 import { type Author, createRecorder } from './record-version.ts';
@@ -59,20 +60,7 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
     },
 
     /** The versions of an entry from the newest to the oldest, without what they hold. */
-    async list(place: VersionPlace, { page, pageSize }: { page: number; pageSize: number }) {
-      const where = { ...place };
-      const [heads, total] = await Promise.all([
-        queryVersions(strapi).findMany({
-          where,
-          select: HEAD,
-          orderBy: { id: 'desc' },
-          limit: pageSize,
-          offset: (page - 1) * pageSize,
-        }) as Promise<VersionHead[]>,
-        queryVersions(strapi).count({ where }),
-      ]);
-      return { versions: await describeVersions(strapi, heads), total };
-    },
+    list: (place: VersionPlace, part: Part) => listVersions(strapi, place, part),
 
     /** @returns undefined where the entry has no such version */
     async find(place: VersionPlace, id: number): Promise<VersionHead | undefined> {
@@ -107,6 +95,21 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
   };
 }
 
+interface Part {
+  page: number;
+  pageSize: number;
+}
+
+async function listVersions(strapi: Core.Strapi, place: VersionPlace, { page, pageSize }: Part) {
+  const where = { ...place };
+  const part = { orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize };
+  const [heads, total] = await Promise.all([
+    queryVersions(strapi).findMany({ where, select: HEAD, ...part }) as Promise<VersionHead[]>,
+    queryVersions(strapi).count({ where }),
+  ]);
+  return { versions: await describeVersions(strapi, heads), total };
+}
+
 interface CallerState {
   user?: { id: number };
   route?: { info?: { type?: string } };
@@ -131,29 +134,13 @@ async function findCreator(strapi: Core.Strapi, { contentType, entry, locale }: 
   return row?.createdBy?.id ?? null;
 }
 
-interface User {
-  id: number;
-  firstname: string | null;
-  lastname: string | null;
-  username: string | null;
-}
-
 /** What versions say of themselves, for lists. */
 export async function describeVersions(strapi: Core.Strapi, heads: readonly VersionHead[]): Promise<ListedVersion[]> {
-  const ids = [...new Set(heads.flatMap(({ person }) => person ?? []))];
-  const users: User[] =
-    ids.length === 0
-      ? []
-      : await strapi.db.query('admin::user').findMany({
-          where: { id: { $in: ids } },
-          select: ['id', 'firstname', 'lastname', 'username'],
-        });
-  const names = new Map(
-    users.map(({ id, firstname, lastname, username }) => [
-      id,
-      [firstname, lastname].filter(Boolean).join(' ') || username,
-    ]),
+  const people = await namePeople(
+    strapi,
+    heads.flatMap(({ person }) => person ?? []),
   );
+  const names = new Map(people.map(({ id, name }) => [id, name]));
   return heads.map(({ id, savedAt, kind, name, person, program, summary }) => ({
     id,
     savedAt: new Date(savedAt).toISOString(),

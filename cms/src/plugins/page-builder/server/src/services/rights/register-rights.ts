@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { isLocalized } from '../../documents/is-localized.ts';
+import { listPageFields } from '../../documents/page-fields.ts';
+import type { PermissionService } from './subjects.ts';
+
+/** Makes the plugin's own rights known to roles. A new role has those of Strapi's: editors all, authors of their own. */
+export async function registerRights(strapi: Core.Strapi): Promise<void> {
+  const types = Object.values(strapi.contentTypes).filter((type) => listPageFields(type).length > 0);
+  const service = strapi.service('admin::permission') as unknown as PermissionService;
+  await service.actionProvider.registerMany([
+    {
+      section: 'contentTypes',
+      displayName: 'See versions',
+      uid: 'versions.see',
+      pluginName: 'page-builder',
+      subjects: types.map(({ uid }) => uid),
+      options: { applyToProperties: ['locales'] },
+    },
+    {
+      section: 'contentTypes',
+      displayName: 'Translate by machine',
+      uid: 'machine-translation.use',
+      pluginName: 'page-builder',
+      subjects: types.filter(isLocalized).map(({ uid }) => uid),
+      options: { applyToProperties: ['locales'] },
+    },
+    {
+      section: 'contentTypes',
+      displayName: 'Translate texts',
+      uid: 'texts.translate',
+      pluginName: 'page-builder',
+      subjects: types.filter(isLocalized).map(({ uid }) => uid),
+      options: { applyToProperties: ['locales'] },
+    },
+    { section: 'plugins', displayName: 'Share drafts by a link', uid: 'shares.manage', pluginName: 'page-builder' },
+    {
+      section: 'plugins',
+      displayName: 'Ask for translations',
+      uid: 'translation-requests.ask',
+      pluginName: 'page-builder',
+    },
+    { section: 'plugins', displayName: 'Lock and unlock blocks', uid: 'locks.manage', pluginName: 'page-builder' },
+    { section: 'plugins', displayName: 'Change the glossary', uid: 'glossary.manage', pluginName: 'page-builder' },
+  ]);
+}
