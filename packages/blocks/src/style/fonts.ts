@@ -2,17 +2,17 @@ import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque
 import figtreeItalic from '@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
-/** Addresses of the font files, as the bundler that builds the page serves them. Their latin letters cover all six locales. */
-export interface FontUrls {
+/**
+ * Addresses of the font files, as the bundler that builds the page serves them; the site preloads `basis` and `founders`.
+ * Their latin letters cover all six locales.
+ */
+export const FONT_URLS = {
   /** Font of `basis` and `basis-bold`, weights 300 to 900. */
-  basis: string;
-  basisItalic: string;
+  basis: figtree,
+  basisItalic: figtreeItalic,
   /** Font of `founders`, which has one weight: all weights in a file would be twice as heavy, and headlines need one. */
-  founders: string;
-}
-
-/** The files as bundled by whoever imports this module; the site preloads `basis` and `founders`. */
-export const FONT_URLS: FontUrls = { basis: figtree, basisItalic: figtreeItalic, founders: bricolage };
+  founders: bricolage,
+};
 
 /** Height above and below the line, in hundredths of the font's size, as its file says. */
 const FIGTREE = { family: 'Figtree Fallback', ascent: 95, descent: 25 };
@@ -29,11 +29,11 @@ const ARIAL_BOLD_ITALIC = ['Arial Bold Italic', 'Liberation Sans Bold Italic'];
  * of the demo content (Dutch, German, French and English, 37,000 characters). Two of three sentences are within one
  * hundredth of it, so a line that is full to the last letter may still break elsewhere.
  */
-export function fontFaces(urls: FontUrls = FONT_URLS): string {
+export function fontFaces(): string {
   return [
-    face('Figtree Variable', urls.basis, '300 900', 'normal'),
-    face('Figtree Variable', urls.basisItalic, '300 900', 'italic'),
-    face('Bricolage Grotesque', urls.founders, '200 900', 'normal'),
+    face('Figtree Variable', FONT_URLS.basis, '300 900', 'normal'),
+    face('Figtree Variable', FONT_URLS.basisItalic, '300 900', 'italic'),
+    face('Bricolage Grotesque', FONT_URLS.founders, '200 900', 'normal'),
     fallback(FIGTREE, ARIAL, '300 599', 'normal', 99.9),
     fallback(FIGTREE, ARIAL_BOLD, '600 699', 'normal', 94.87),
     fallback(FIGTREE, ARIAL_BOLD, '700 900', 'normal', 95.96),

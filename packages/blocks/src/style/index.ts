@@ -13,18 +13,16 @@ import scriptEmbed from '../ui/script-embed.css?inline';
 import tabList from '../ui/tab-list.css?inline';
 import base from './base.css?inline';
 import edit from './edit.css?inline';
-import { type FontUrls, fontFaces } from './fonts.ts';
+import { fontFaces } from './fonts.ts';
 import text from './text.css?inline';
 import { textRules } from './text-rules.ts';
 import tokens from './tokens.css?inline';
 
-export { FONT_URLS, type FontUrls } from './fonts.ts';
+export { FONT_URLS } from './fonts.ts';
 
 export interface StyleSheetOptions {
   /** Blocks whose styles are wanted; all of them when left out, as the canvas needs. */
   types?: Iterable<string>;
-  /** Addresses of the font files, where the host's bundler does not serve them itself. */
-  fontUrls?: FontUrls;
   /** Adds what only the canvas shows: notices in place of blocks that cannot be drawn, and what visitors see elsewhere. */
   edit?: boolean;
 }
@@ -65,7 +63,7 @@ const WITH_BUTTON = [
  * block's own rule always wins over a base rule. The site writes it into each page; the canvas into its iframe. Both
  * wrap the blocks in an element with the class `Page`.
  */
-export function styleSheet({ types, fontUrls, edit: forCanvas = false }: StyleSheetOptions = {}): string {
+export function styleSheet({ types, edit: forCanvas = false }: StyleSheetOptions = {}): string {
   const wanted = new Set(types ?? Object.keys(styles));
   if (WITH_BUTTON.some((type) => wanted.has(type))) wanted.add('Button');
   const shared = SHARED.filter((part) => part.types.some((type) => wanted.has(type))).map((part) => part.css);
@@ -73,7 +71,7 @@ export function styleSheet({ types, fontUrls, edit: forCanvas = false }: StyleSh
     .filter((type) => wanted.has(type))
     .map((type) => styles[type]);
   return [
-    fontFaces(fontUrls),
+    fontFaces(),
     '@layer tokens,base,shared,blocks,edit;',
     layer('tokens', paletteTokens() + tokens),
     layer('base', base),
