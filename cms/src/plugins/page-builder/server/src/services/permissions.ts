@@ -7,7 +7,7 @@ import type { FoundEntry } from './rights/find-related.ts';
 import { listReadable, type Target } from './rights/list-readable.ts';
 import { registerRights } from './rights/register-rights.ts';
 import { showOnly } from './rights/show-only.ts';
-import { type Ability, can, findSubject, type PermissionService, READ_ENTRIES, type User } from './rights/subjects.ts';
+import { type Ability, can, findSubject, getPermissionService, READ_ENTRIES, type User } from './rights/subjects.ts';
 
 export { type Ability, READ_ENTRIES } from './rights/subjects.ts';
 
@@ -206,13 +206,13 @@ async function findAbility(strapi: Core.Strapi, userId: User['id']): Promise<Abi
   const where = { ...ACTIVE_USER, id: userId };
   const user: User | null = await strapi.db.query('admin::user').findOne({ where, populate: ['roles'] });
   if (!user) return undefined;
-  return (strapi.service('admin::permission') as unknown as PermissionService).engine.generateUserAbility(user);
+  return getPermissionService(strapi).engine.generateUserAbility(user);
 }
 
 /** What a person may read of a type: nothing (false), everything (undefined), or what a `where` says. */
 export function readRules(strapi: Core.Strapi, ability: Ability, model: string): object | undefined | false {
   const action = model === FILE_TYPE ? READ_FILES : READ_ENTRIES;
-  const service = strapi.service('admin::permission') as unknown as PermissionService;
+  const service = getPermissionService(strapi);
   const manager = service.createPermissionsManager({ ability, action, model });
   if (!manager.isAllowed) return false;
   const rules = manager.getQuery();

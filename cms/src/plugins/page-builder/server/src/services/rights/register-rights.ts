@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { isLocalized } from '../../documents/is-localized.ts';
 import { listPageFields } from '../../documents/page-fields.ts';
-import type { PermissionService } from './subjects.ts';
+import { getPermissionService } from './subjects.ts';
 
 /** Makes the plugin's own rights known to roles. A new role has those of Strapi's: editors all, authors of their own. */
 export async function registerRights(strapi: Core.Strapi): Promise<void> {
   const types = Object.values(strapi.contentTypes).filter((type) => listPageFields(type).length > 0);
-  const service = strapi.service('admin::permission') as unknown as PermissionService;
+  const service = getPermissionService(strapi);
   await service.actionProvider.registerMany([
     {
       section: 'contentTypes',

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { FoundEntry, Row } from './find-related.ts';
-import { type Ability, findSubjects, type PermissionService, READ_ENTRIES } from './subjects.ts';
+import { type Ability, findSubjects, getPermissionService, READ_ENTRIES } from './subjects.ts';
 
 /** What says which entry it is, and in which state. */
 const ALWAYS = ['id', 'documentId', 'locale', 'status', '__type'];
@@ -31,7 +31,7 @@ async function showOfType(
   model: string,
   entries: readonly Row[],
 ): Promise<void> {
-  const service = strapi.service('admin::permission') as unknown as PermissionService;
+  const service = getPermissionService(strapi);
   const manager = service.createPermissionsManager({ ability, action: READ_ENTRIES, model });
   const subjects = await loadAsked(strapi, ability, model, entries);
   for (const entry of entries) {

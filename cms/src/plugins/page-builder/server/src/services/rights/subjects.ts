@@ -16,7 +16,7 @@ export interface User {
   id: number | string;
 }
 
-export interface PermissionService {
+interface PermissionService {
   engine: { generateUserAbility(user: User): Promise<Ability> };
   actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
   createPermissionsManager(options: { ability: object; action: string; model: string }): {
@@ -30,6 +30,10 @@ export interface PermissionService {
   };
 }
 
+export function getPermissionService(strapi: Core.Strapi): PermissionService {
+  return strapi.service('admin::permission') as unknown as PermissionService;
+}
+
 /** See `PermissionsService.can`. */
 export function can(
   strapi: Core.Strapi,
@@ -39,7 +43,7 @@ export function can(
   entry: object,
   field?: string,
 ): boolean {
-  const service = strapi.service('admin::permission') as unknown as PermissionService;
+  const service = getPermissionService(strapi);
   const { toSubject } = service.createPermissionsManager({ ability, action, model });
   return ability.can(action, toSubject({ ...entry }), field);
 }
