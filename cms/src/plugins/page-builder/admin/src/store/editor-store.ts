@@ -1,41 +1,25 @@
-import {
-  type Block,
-  copyBlock,
-  createBlock,
-  createId,
-  migrateDocument,
-  type PageDocument,
-  type Problem,
-  type Registry,
-  toStorable,
-} from 'page-format';
+import { createId, migrateDocument, type PageDocument, type Registry, toStorable } from 'page-format';
 import { findLockBreach } from '../../../shared/locks.ts';
 import { findBesideTexts } from '../../../shared/translation/find-beside-texts.ts';
 import type { Action } from '../model/actions/index.ts';
-import { contentOf } from '../model/actions/unwrap.ts';
-import { beginBlock } from '../model/begin-block.ts';
-import { blockFromTree, documentFromTree, treeFromDocument } from '../model/convert.ts';
+import { documentFromTree, treeFromDocument } from '../model/convert.ts';
 import {
   type EditMark,
   mapSession,
   perform,
   redo,
   type Session,
-  select,
+  select as selectIn,
   startSession,
   undo,
 } from '../model/history.ts';
-import { findMend } from '../model/mend.ts';
-import { explainLock, findInsertionPlace, type Refused, refusalOfLock, refuses } from '../model/placement.ts';
-import { type Selection, selectBlock, selectBlocks, selectionAfterRemoving } from '../model/selection.ts';
-import { type Direction, findStep } from '../model/steps.ts';
-import { findTransformation } from '../model/transform/transform.ts';
-import { type InsertionPoint, isSameTree, type Place, placeOf, type Tree } from '../model/tree.ts';
-import { outermostInOrder } from '../model/tree-order.ts';
+import { explainLock, type Refused } from '../model/placement.ts';
+import type { Selection } from '../model/selection.ts';
+import { isSameTree, type Tree } from '../model/tree.ts';
+import { createActing } from './acting.ts';
+import { type Arranging, createArranging } from './arranging.ts';
+import { createInserting, type Inserting } from './inserting.ts';
 import { createListeners } from './listeners.ts';
-
-/** What a command came to: the blocks it was about, in reading order, or why it was refused. */
-export type Outcome = { ids: readonly string[] } | Refused;
 
 /**
  * A page being edited: the model with the commands an editor has, and a way to follow it.
@@ -43,7 +27,7 @@ export type Outcome = { ids: readonly string[] } | Refused;
  * It lives outside React, so that a component re-renders when what it follows has changed and at no other time, and
  * so that it can outlive the form it was opened from (see `open-editors.ts`).
  */
-export interface EditorStore {
+export interface EditorStore extends Inserting, Arranging {
   readonly registry: Registry;
   /** True for whoever may change the texts of the page, and nothing else of it. */
   readonly textsOnly: boolean;
@@ -60,34 +44,6 @@ export interface EditorStore {
   undo(): boolean;
   redo(): boolean;
   select(selection: Selection): void;
-  /** Inserts a new block of a type "here" (see `findInsertionPlace`), or at a point, and selects it. */
-  insertType(type: string, point?: InsertionPoint): Outcome;
-  /**
-   * Inserts new blocks beside each other and selects them; without a place "here", or instead of a selected paragraph that
-   * is empty.
-   * @param mergeKey of the step that they begin, for what follows and belongs to it
-   */
-  insertBlocks(blocks: readonly Block[], place?: Place, mergeKey?: string): Outcome;
-  remove(ids: readonly string[]): Outcome;
-  duplicate(ids: readonly string[]): Outcome;
-  /** Moves blocks to a place, its index counted without them. */
-  moveTo(ids: readonly string[], place: Place): Outcome;
-  /** Moves blocks one step (see `findStep`). */
-  moveStep(ids: readonly string[], direction: Direction): Outcome;
-  /** Why `moveStep` would be refused; undefined where it can be done. */
-  refusalOfStep(ids: readonly string[], direction: Direction): Refused | undefined;
-  /** Puts blocks into a new block of a type. */
-  wrap(ids: readonly string[], type: string): Outcome;
-  unwrap(id: string): Outcome;
-  /** Why `unwrap` would be refused; undefined where it can be done. */
-  refusalOfUnwrap(id: string): Refused | undefined;
-  /**
-   * Puts a problem right by its mend, and selects the block.
-   * @returns false when the page is another one by now (see `findMend`)
-   */
-  mend(problem: Problem): Refused | boolean;
-  /** Puts a block of another type in the place of one, with what that takes (see `listTransformations`), and selects it. */
-  transform(id: string, type: string): Outcome;
   /** What `getDocument` returned when the page was opened or last saved. */
   getSavedTree(): Tree;
   markSaved(tree: Tree): void;
@@ -138,25 +94,12 @@ export function createEditorStore(document: PageDocument, registry: Registry, { 
   };
   const act = (action: Action, mark?: Partial<EditMark>): boolean => actAll([action], mark);
 
-  /** Carries out an action that was not refused, and selects the blocks it was about. */
-  const arrange = (action: Action, ids: readonly string[], type: string, mergeKey?: string): Outcome => {
-    const done = attempt([action], { selection: selectBlocks(ids), mergeKey });
-    if (typeof done === 'object') return done;
-    return done ? { ids } : { refusal: 'not-accepted', type };
-  };
-  const insertAt = (blocks: readonly Block[], { block, area, index }: Place, mergeKey?: string): Outcome => {
-    const place = { block, area, index };
-    const refused = refuses(session.tree, { blocks }, place, registry);
-    if (refused) return refused;
-    const ids = blocks.map(({ id }) => id);
-    return arrange({ type: 'insert', blocks, place }, ids, blocks[0]?.type ?? '', mergeKey);
-  };
-  const typeOf = (id: string | undefined) => session.tree.blocks.get(id ?? '')?.type ?? '';
-  const planStep = (ids: readonly string[], direction: Direction): Place | Refused =>
-    refusalOfLock(session.tree, ids, 'move') ??
-    findStep(session.tree, ids, direction, registry) ?? { refusal: 'edge', type: typeOf(ids.at(-1)) };
+  const select = (selection: Selection) => void become(selectIn(session, selection));
+  const acting = createActing({ registry, now: () => session, attempt, act, select });
 
   return {
+    ...createInserting(acting),
+    ...createArranging(acting),
     registry,
     textsOnly,
     getSession: () => session,
@@ -171,105 +114,7 @@ export function createEditorStore(document: PageDocument, registry: Registry, { 
     followRefusals: refusals.subscribe,
     undo: () => become(undo(session)),
     redo: () => become(redo(session)),
-    select: (selection) => void become(select(session, selection)),
-
-    insertType(type, point = findInsertionPlace(session.tree, session.selection, [type], registry)) {
-      const definition = registry.get(type);
-      if (!definition) return { refusal: 'no-such-area', type };
-      const { replaces } = point;
-      // Both are one step of undo.
-      const mergeKey = replaces && `replace/${replaces}`;
-      const block = beginBlock(definition, registry);
-      const outcome = insertAt([block], point, mergeKey);
-      if ('refusal' in outcome) return outcome;
-      if (replaces) act({ type: 'remove', ids: [replaces] }, { mergeKey });
-      const [child] = Object.values(block.areas ?? {}).flat();
-      if (child) become(select(session, selectBlock(child.id)));
-      return outcome;
-    },
-    insertBlocks(made, place, mergeKey) {
-      // Pasted and saved blocks can be older than this editor.
-      const { blocks } = migrateDocument({ format: 'page', formatVersion: 1, blocks: [...made] }, registry);
-      const types = blocks.map(({ type }) => type);
-      const at = place ?? findInsertionPlace(session.tree, session.selection, types, registry);
-      const replaced = place ? undefined : findEmptyParagraph(session, at, registry);
-      const key = mergeKey ?? (replaced && `replace/${replaced}`);
-      const outcome = insertAt(blocks, at, key);
-      if (replaced && 'ids' in outcome) act({ type: 'remove', ids: [replaced] }, { mergeKey: key });
-      return outcome;
-    },
-    remove(ids) {
-      const done = attempt([{ type: 'remove', ids }], { selection: selectionAfterRemoving(session.tree, ids) });
-      return typeof done === 'object' ? done : { ids };
-    },
-    duplicate(ids) {
-      const originals = outermostInOrder(session.tree, ids);
-      const copies = originals.map((id) => copyBlock(blockFromTree(session.tree, id)));
-      for (const [index, id] of originals.entries()) {
-        const address = session.tree.parents.get(id);
-        const refused = address && refuses(session.tree, { blocks: copies.slice(index, index + 1) }, address, registry);
-        if (refused) return refused;
-      }
-      const made = copies.map(({ id }) => id);
-      // Each fits by itself; together they can still be too many.
-      if (!act({ type: 'duplicate', ids: originals, copies }, { selection: selectBlocks(made) })) {
-        return { refusal: 'too-many-blocks', type: typeOf(originals[0]) };
-      }
-      return { ids: made };
-    },
-    moveTo(ids, place) {
-      const moved = outermostInOrder(session.tree, ids);
-      const refused = refuses(session.tree, { ids: moved }, place, registry);
-      if (refused) return refused;
-      act({ type: 'move', ids: moved, place }, { selection: selectBlocks(moved) });
-      return { ids: moved };
-    },
-    moveStep(ids, direction) {
-      const step = planStep(ids, direction);
-      return 'refusal' in step ? step : this.moveTo(ids, step);
-    },
-    refusalOfStep(ids, direction) {
-      const step = planStep(ids, direction);
-      return 'refusal' in step
-        ? step
-        : refuses(session.tree, { ids: outermostInOrder(session.tree, ids) }, step, registry);
-    },
-    wrap(ids, type) {
-      const definition = registry.get(type);
-      const wrapped = outermostInOrder(session.tree, ids);
-      const place = wrapped[0] === undefined ? undefined : session.tree.parents.get(wrapped[0]);
-      if (!definition || !place) return { refusal: 'no-such-area', type };
-      const wrapper = createBlock(definition);
-      const refused =
-        refusalOfLock(session.tree, wrapped, 'move') ?? refuses(session.tree, { blocks: [wrapper] }, place, registry);
-      return refused ?? arrange({ type: 'wrap', ids: wrapped, wrapper }, [wrapper.id], typeOf(wrapped[0]));
-    },
-    unwrap(id) {
-      const content = contentOf(session.tree, id);
-      return this.refusalOfUnwrap(id) ?? arrange({ type: 'unwrap', id }, content, typeOf(content[0]));
-    },
-    refusalOfUnwrap(id) {
-      if (contentOf(session.tree, id).length === 0) return { refusal: 'nothing-inside', type: typeOf(id) };
-      return refusalOfLock(session.tree, [id], 'remove');
-    },
-    mend(problem) {
-      const action = findMend(session.tree, problem, registry);
-      if (!action) return false;
-      const { blockId } = problem;
-      const isGone = action.type === 'remove';
-      return attempt([action], {
-        selection: isGone ? selectionAfterRemoving(session.tree, [blockId]) : selectBlock(blockId),
-      });
-    },
-    transform(id, type) {
-      const locked = refusalOfLock(session.tree, [id], 'remove');
-      if (locked) return locked;
-      const made = findTransformation(session.tree, id, type, registry);
-      if (!made) return { refusal: 'not-accepted', type };
-      const { block, after } = made.action;
-      const outcome = arrange(made.action, [block.id], type);
-      return 'ids' in outcome ? { ids: [block.id, ...after] } : outcome;
-    },
+    select,
     getSavedTree: () => savedTree,
     markSaved(tree) {
       savedTree = isSameTree(session.tree, tree) ? session.tree : tree;
@@ -280,15 +125,4 @@ export function createEditorStore(document: PageDocument, registry: Registry, { 
       become(mapSession(session, change));
     },
   };
-}
-
-/** The selected paragraph right before a place, when nothing is in it. */
-function findEmptyParagraph({ tree, selection }: Session, place: Place, registry: Registry): string | undefined {
-  const [id = ''] = selection.blocks.length === 1 ? selection.blocks : [];
-  const block = tree.blocks.get(id);
-  const { prose } = registry.get(block?.type ?? '') ?? {};
-  const own = placeOf(tree, id);
-  const isHere = own && own.block === place.block && own.area === place.area && own.index + 1 === place.index;
-  const text = prose?.paragraph && block?.props[prose.text];
-  return isHere && prose?.paragraph && (text ?? '') === '' ? id : undefined;
 }

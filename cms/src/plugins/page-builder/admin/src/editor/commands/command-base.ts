@@ -2,7 +2,8 @@ import { DOCUMENT_LIMITS } from 'page-format';
 import type { Refused } from '../../model/placement.ts';
 import type { Tree } from '../../model/tree.ts';
 import { outermostInOrder } from '../../model/tree-order.ts';
-import type { EditorStore, Outcome } from '../../store/editor-store.ts';
+import type { Outcome } from '../../store/acting.ts';
+import type { EditorStore } from '../../store/editor-store.ts';
 import type { TFunction } from '../../text/use-translation.ts';
 import type { Names } from './names.ts';
 

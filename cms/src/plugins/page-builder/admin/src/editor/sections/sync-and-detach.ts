@@ -2,7 +2,8 @@ import { copyBlock, createSyncedSection, readSectionBlocks, type SavedSection } 
 import { refusalOfLock } from '../../model/placement.ts';
 import { selectBlocks } from '../../model/selection.ts';
 import { placeOf } from '../../model/tree.ts';
-import type { EditorStore, Outcome } from '../../store/editor-store.ts';
+import type { Outcome } from '../../store/acting.ts';
+import type { EditorStore } from '../../store/editor-store.ts';
 
 /** Makes the blocks of a section the page's own, as this place shows them; one step of undo. */
 export function detach(store: EditorStore, id: string, section: SavedSection): Outcome {
