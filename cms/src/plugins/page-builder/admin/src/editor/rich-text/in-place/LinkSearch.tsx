@@ -97,16 +97,7 @@ export function LinkSearch({ current, isNewTab, onLink, onUnlink, onCancel, chil
             onChoose={choose}
           />
         )}
-        <Quiet role="status">
-          {isLoading && !hasList && t('reference.loading')}
-          {!isLoading && !problem && !hasList && t('richText.linkNothing')}
-        </Quiet>
-        {problem && <Refusal role="alert">{t('reference.failed', { message: problem })}</Refusal>}
-        {isRefused && (
-          <Refusal id={`${id}-refused`} role="alert">
-            {t('richText.linkRefused')}
-          </Refusal>
-        )}
+        <SearchStatus {...{ id, isLoading, hasList, problem, isRefused }} />
       </Found>
       {children}
       <ConfirmButtons onCancel={onCancel} onConfirm={confirm}>
@@ -117,6 +108,32 @@ export function LinkSearch({ current, isNewTab, onLink, onUnlink, onCancel, chil
           </PlainButton>
         )}
       </ConfirmButtons>
+    </>
+  );
+}
+
+interface SearchStatusProps {
+  id: string;
+  isLoading: boolean;
+  hasList: boolean;
+  problem: string;
+  isRefused: boolean;
+}
+
+function SearchStatus({ id, isLoading, hasList, problem, isRefused }: SearchStatusProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Quiet role="status">
+        {isLoading && !hasList && t('reference.loading')}
+        {!isLoading && !problem && !hasList && t('richText.linkNothing')}
+      </Quiet>
+      {problem && <Refusal role="alert">{t('reference.failed', { message: problem })}</Refusal>}
+      {isRefused && (
+        <Refusal id={`${id}-refused`} role="alert">
+          {t('richText.linkRefused')}
+        </Refusal>
+      )}
     </>
   );
 }
