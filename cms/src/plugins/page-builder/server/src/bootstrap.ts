@@ -5,6 +5,7 @@ import { listPageFields } from './documents/page-fields.ts';
 import { getService } from './services/index.ts';
 import { assertRegistrations } from './services/registry/assert-registrations.ts';
 import { loadIconNames } from './services/registry/icon-names.ts';
+import { registerRights } from './services/rights/register-rights.ts';
 import { searchLists } from './services/search/search-lists.ts';
 
 const NO_BLOCKS =
@@ -26,7 +27,7 @@ export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<vo
   getService(strapi, 'zones').load();
   getService(strapi, 'shortcuts').syncWithoutReading();
   searchLists(strapi);
-  await getService(strapi, 'permissions').register();
+  await registerRights(strapi);
   getService(strapi, 'versions').schedule();
   getService(strapi, 'deleted-entries').start();
   getService(strapi, 'safety-copies').schedule();

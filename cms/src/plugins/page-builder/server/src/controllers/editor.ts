@@ -7,8 +7,10 @@ import { describeLocale } from '../services/delivery/parameters.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { loadFiles, loadFolderNames, toPublicMedia } from '../services/delivery/public-media.ts';
 import { getService } from '../services/index.ts';
+import { readRules } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import type { SiteRules } from '../services/registry/sites.ts';
+import { listReadableWhole } from '../services/rights/list-readable.ts';
 import { listShownSections } from '../services/sections/list-shown-sections.ts';
 import { getSections } from '../services/sections/sections.ts';
 
@@ -49,12 +51,11 @@ const VIDEO_PREVIEW = z.strictObject({ url: z.string().max(2_000) });
 
 /** Look-ups of the page editor, for those who may read pages, and of those only what else they may read. */
 export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
-  const permissions = getService(strapi, 'permissions');
   return {
     /** `?ids=12,15`: the media picker hands over numeric ids, a document needs references. */
     async findMedia(context: RequestContext) {
       const { ids } = parse(MEDIA, context.query);
-      const rules = permissions.readRules(context.state.userAbility, FILE_TYPE);
+      const rules = readRules(strapi, context.state.userAbility, FILE_TYPE);
       const files = await loadFiles(strapi, { $and: [{ id: { $in: ids } }, rules || {}] });
       const folders = await loadFolderNames(strapi, files);
       context.body = {
@@ -74,7 +75,7 @@ export function createEditorController({ strapi }: { strapi: Core.Strapi }) {
       const ids = asked.filter(isSection).map(({ documentId }) => documentId);
       const sections = await getSections(strapi).load(await listShownSections(strapi, userAbility, ids));
       const others = asked.filter((reference) => !isSection(reference));
-      const references = await permissions.listReadableWhole(userAbility, others, locale);
+      const references = await listReadableWhole(strapi, userAbility, others, locale);
       const refs = await getService(strapi, 'references').resolve(references, {
         locale,
         status: 'draft',

@@ -5,6 +5,7 @@ import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { FILE_QUERY, UPLOAD_QUERY } from '../services/files/file-queries.ts';
 import { getService } from '../services/index.ts';
+import { readRules } from '../services/permissions.ts';
 
 /**
  * The media library for the page editor. A project may put `plugin::page-builder.files.find` and `….upload` at routes of
@@ -16,7 +17,7 @@ export function createFilesController({ strapi }: { strapi: Core.Strapi }) {
     async find(context: RequestContext) {
       const query = parse(FILE_QUERY, context.query);
       const { userAbility } = context.state;
-      const rules = userAbility && getService(strapi, 'permissions').readRules(userAbility, FILE_TYPE);
+      const rules = userAbility && readRules(strapi, userAbility, FILE_TYPE);
       const { files, total } = await getService(strapi, 'files').find(query, rules || undefined);
       context.set('Cache-Control', 'private, no-store');
       context.set(TOTAL_HEADER, String(total));

@@ -8,7 +8,7 @@ import type { WriteContext } from '../documents/write-context.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
-import { type Ability, PUBLISH_ENTRIES } from '../services/permissions.ts';
+import { type Ability, listHidden, mayDo, PUBLISH_ENTRIES } from '../services/permissions.ts';
 import { findObstacles } from '../services/publishing/find-obstacles.ts';
 import { findTitleField } from '../services/uses/entry-forms.ts';
 import { errors } from '../strapi-errors.ts';
@@ -22,15 +22,12 @@ const CHECK = z.strictObject({ model, documentIds: z.array(documentId).min(1).ma
 const FORBIDDEN = { code: 'forbidden', message: 'This entry is not yours to publish.' };
 
 export function createPublishingController({ strapi }: { strapi: Core.Strapi }) {
-  const permissions = getService(strapi, 'permissions');
-
   const check = async (ability: Ability, place: { model: string; documentId: string; locale: string | null }) => {
     const type = strapi.contentType(place.model as UID.ContentType);
     const titleField = await findTitleField(strapi, place.model);
-    const isTitled =
-      titleField !== undefined && (await permissions.listHidden(ability, place, [titleField])).length === 0;
+    const isTitled = titleField !== undefined && (await listHidden(strapi, ability, place, [titleField])).length === 0;
     const title = isTitled ? (await findDraft(strapi, type, place.documentId, place.locale))[titleField] : null;
-    const isAllowed = await permissions.mayDo(ability, PUBLISH_ENTRIES, place);
+    const isAllowed = await mayDo(strapi, ability, PUBLISH_ENTRIES, place);
     const params = { documentId: place.documentId, ...(place.locale !== null && { locale: place.locale }) };
     const context = { action: 'publish', uid: type.uid, contentType: type, params } as WriteContext;
     return {

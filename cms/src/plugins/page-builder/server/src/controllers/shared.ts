@@ -6,7 +6,7 @@ import { describeLocale } from '../services/delivery/parameters.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { WorkQueue } from '../services/delivery/work-queue.ts';
 import { getService } from '../services/index.ts';
-import type { Ability } from '../services/permissions.ts';
+import { type Ability, findAbility, listHidden, mayShare } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import { listAddressFields, listFurtherFields } from '../services/registry/shown-fields.ts';
 import { ONLY_SITE, type SiteRules } from '../services/registry/sites.ts';
@@ -45,7 +45,7 @@ export function createSharedController({ strapi }: { strapi: Core.Strapi }) {
 
   async function load(token: string, asked: { site: string | undefined; locale: string | null }, guest?: Guest) {
     const link = await links.open(token);
-    const ability = link && (await getService(strapi, 'permissions').findAbility(link.creator));
+    const ability = link && (await findAbility(strapi, link.creator));
     if (!link || !ability || !(await isValid(strapi, ability, link))) throw new errors.NotFoundError(REFUSAL);
     const places = await loadPlaces(strapi, ability, link);
     if (places.length === 0) throw new errors.NotFoundError(REFUSAL);
@@ -85,16 +85,15 @@ function decode(text: string): string {
 
 /** A link shows what its maker may still read, for as long as they could make it again. */
 async function isValid(strapi: Core.Strapi, ability: Ability, link: OpenedLink): Promise<boolean> {
-  return getRegistry(strapi).pageTypes.has(link.model) && getService(strapi, 'permissions').mayShare(ability, link);
+  return getRegistry(strapi).pageTypes.has(link.model) && mayShare(strapi, ability, link);
 }
 
 /** Where the draft stands, of the languages that the link's maker may read. */
 async function loadPlaces(strapi: Core.Strapi, ability: Ability, { model, documentId, field }: OpenedLink) {
   const needed = [...listAddressFields(strapi, model), field];
-  const permissions = getService(strapi, 'permissions');
   const places = await loadDraftPlaces(strapi, { uid: model, field, documentId });
   const hidden = await Promise.all(
-    places.map(({ locale }) => permissions.listHidden(ability, { model, documentId, locale }, needed)),
+    places.map(({ locale }) => listHidden(strapi, ability, { model, documentId, locale }, needed)),
   );
   return places.filter((_, index) => hidden[index]?.length === 0);
 }
@@ -113,10 +112,9 @@ async function loadPage(
   const locale = own === null ? null : asked;
   const isShown = (place: { locale: string | null }) => places.some((shown) => shown.locale === place.locale);
   if (!isShown({ locale })) return undefined;
-  const permissions = getService(strapi, 'permissions');
   const place = { uid: model, documentId, field, site, locale, status: 'draft' as const };
   const page = await loadDraft(strapi, place, {
-    hidden: await permissions.listHidden(ability, { model, documentId, locale }, listFurtherFields(strapi, model)),
+    hidden: await listHidden(strapi, ability, { model, documentId, locale }, listFurtherFields(strapi, model)),
     async listHiddenSections(ids) {
       const shown = await listShownSections(strapi, ability, ids);
       return ids.filter((id) => !shown.includes(id));

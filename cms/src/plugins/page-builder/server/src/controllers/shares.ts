@@ -6,7 +6,9 @@ import { mayAdministrateLinks } from '../policies/may-share-entry.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
+import { mayShare } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
+import { findSubject } from '../services/rights/subjects.ts';
 import { errors } from '../strapi-errors.ts';
 import { assertPageField, PAGE_PLACE } from './page-place.ts';
 
@@ -28,7 +30,6 @@ const ID = z.strictObject({ id: z.string().regex(/^\w{1,64}$/) });
 /** Links to drafts, for those who may change the entry and share it. */
 export function createSharesController({ strapi }: { strapi: Core.Strapi }) {
   const links = getService(strapi, 'share-links');
-  const permissions = getService(strapi, 'permissions');
 
   /** Without a slash at the end; empty where the project has not said it. */
   const readAddress = () =>
@@ -71,11 +72,11 @@ export function createSharesController({ strapi }: { strapi: Core.Strapi }) {
       if (isLocalized(type) && locale === null) {
         throw new errors.ValidationError('Entries of this type have languages: name one as "locale".');
       }
-      if (!(await permissions.findSubject(model, documentId, locale))) {
+      if (!(await findSubject(strapi, model, documentId, locale))) {
         throw new errors.NotFoundError('There is no such draft. Save the page, and share it then.');
       }
       const { userAbility, user } = context.state;
-      if (!(await permissions.mayShare(userAbility, { model, documentId, locale, field }))) {
+      if (!(await mayShare(strapi, userAbility, { model, documentId, locale, field }))) {
         throw new errors.ForbiddenError();
       }
       const place = { model, documentId, field, locale: isLocalized(type) ? locale : null };

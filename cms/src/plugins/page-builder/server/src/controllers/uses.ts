@@ -5,6 +5,7 @@ import type { UsesAnswer } from '../../../shared/uses.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
+import { listReadable } from '../services/rights/list-readable.ts';
 import { errors } from '../strapi-errors.ts';
 
 const QUESTION = z.strictObject({
@@ -20,7 +21,7 @@ export function createUsesController({ strapi }: { strapi: Core.Strapi }) {
       const { type, documentId, page, pageSize } = parse(QUESTION, context.query);
       const { userAbility } = context.state;
       const target = { $ref: type, documentId };
-      const [readable] = await getService(strapi, 'permissions').listReadable(userAbility, [target], null);
+      const [readable] = await listReadable(strapi, userAbility, [target], null);
       if (!readable) throw new errors.ForbiddenError();
       const uses = getService(strapi, 'uses');
       const found = await uses.find(userAbility, [{ type, id: documentId }]);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryText } from '../../../shared/translation/entry-texts.ts';
-import { getService } from '../services/index.ts';
 import { type Ability, READ_ENTRIES } from '../services/permissions.ts';
+import { can, findSubject } from '../services/rights/subjects.ts';
 import { createHttpError } from '../strapi-errors.ts';
 import { type EntryPlace, findEntryTexts, loadEntryTexts, type Values } from './entry-texts.ts';
 import { describeRefusal } from './refuse-document.ts';
@@ -12,10 +12,9 @@ export async function listReadableTexts(
   ability: Ability,
   { field, ...place }: EntryPlace & { field: string },
 ): Promise<EntryText[]> {
-  const service = getService(strapi, 'permissions');
-  const entry = await service.findSubject(place.model, place.documentId, place.locale);
+  const entry = await findSubject(strapi, place.model, place.documentId, place.locale);
   const texts = findEntryTexts(strapi, place.model, field);
-  return texts.filter(({ path }) => entry && service.can(ability, READ_ENTRIES, place.model, entry, path));
+  return texts.filter(({ path }) => entry && can(strapi, ability, READ_ENTRIES, place.model, entry, path));
 }
 
 /**

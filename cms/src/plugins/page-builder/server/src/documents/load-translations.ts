@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { migrateDocument, salvageDocument, type Translation } from 'page-format';
-import { getService } from '../services/index.ts';
-import { type Ability, READ_ENTRIES } from '../services/permissions.ts';
+import { type Ability, READ_ENTRIES, readRules } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 import type { StoredRow, WriteContext } from './write-context.ts';
 
@@ -24,7 +23,7 @@ export async function loadTranslations(
   ability: Ability,
   { type, documentId, locale, field }: PagePlace,
 ): Promise<Translation[]> {
-  const rules = getService(strapi, 'permissions').readRules(ability, type.uid);
+  const rules = readRules(strapi, ability, type.uid);
   if (rules === false || !ability.can(READ_ENTRIES, type.uid, field)) return [];
   const place = {
     documentId,

@@ -4,8 +4,7 @@ import { checkSlug, findSharedSites, type PageAddress } from '../documents/page-
 import { refuse } from '../documents/refuse-document.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
 import type { DocumentMiddleware, WriteContext } from '../documents/write-context.ts';
-import { getService } from '../services/index.ts';
-import { type Ability, READ_ENTRIES } from '../services/permissions.ts';
+import { type Ability, mayDo, READ_ENTRIES } from '../services/permissions.ts';
 import { getRegistry, type PageType } from '../services/registry/registry.ts';
 import type { SiteRules } from '../services/registry/sites.ts';
 
@@ -154,7 +153,7 @@ async function mayName(strapi: Core.Strapi, model: string, row: Row, field: stri
   const ability: Ability | undefined = strapi.requestContext.get()?.state.userAbility;
   if (!ability || row.publishedAt) return true;
   const { documentId, locale } = row as { documentId: string; locale: string | null };
-  return getService(strapi, 'permissions').mayDo(ability, READ_ENTRIES, { model, documentId, locale, field });
+  return mayDo(strapi, ability, READ_ENTRIES, { model, documentId, locale, field });
 }
 
 /** A copy cannot keep the address of its source; it gets one that is free in every locale, for the editor to change. */

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { FILE_TYPE } from '../names.ts';
-import { getService } from '../services/index.ts';
-import type { Ability } from '../services/permissions.ts';
+import { type Ability, listHidden } from '../services/permissions.ts';
 import { type FoundEntry, findRelated, isEntry, type Row } from '../services/rights/find-related.ts';
+import { showOnly } from '../services/rights/show-only.ts';
 import { findMainField } from '../services/uses/entry-forms.ts';
 
 interface Context {
@@ -40,7 +40,7 @@ export function showReadable(strapi: Core.Strapi) {
     const model = findModel(strapi, path);
     if (model === undefined) return;
     const answered = listAnswered(body).map((entry) => ({ model, entry }));
-    await showOnly(strapi, state.userAbility, answered);
+    await showLevels(strapi, state.userAbility, answered);
   };
 }
 
@@ -53,11 +53,10 @@ interface RecentEntry {
 
 /** Of each entry, Strapi asks whether its reader may read titles of any. */
 async function hideTitles(strapi: Core.Strapi, ability: Ability, { data }: { data: RecentEntry[] }): Promise<void> {
-  const permissions = getService(strapi, 'permissions');
   for (const entry of data) {
     const { contentTypeUid: model, documentId, locale } = entry;
     const field = await findMainField(strapi, model);
-    const hidden = await permissions.listHidden(ability, { model, documentId, locale }, [field]);
+    const hidden = await listHidden(strapi, ability, { model, documentId, locale }, [field]);
     if (hidden.length > 0) entry.title = documentId;
   }
 }
@@ -96,10 +95,10 @@ function listAnswered(body: object): Row[] {
 }
 
 /** Level by level: what is taken away has no relations that would have to be looked at. */
-async function showOnly(strapi: Core.Strapi, ability: Ability, found: readonly FoundEntry[]): Promise<void> {
+async function showLevels(strapi: Core.Strapi, ability: Ability, found: readonly FoundEntry[]): Promise<void> {
   if (found.length === 0) return;
-  await getService(strapi, 'permissions').showOnly(ability, found);
-  await showOnly(
+  await showOnly(strapi, ability, found);
+  await showLevels(
     strapi,
     ability,
     found.flatMap(({ model, entry }) => findRelated(strapi, model, entry)),

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
-import { getService } from '../services/index.ts';
-import { type Ability, UPDATE_ENTRIES } from '../services/permissions.ts';
+import { type Ability, mayDo, mayTranslateTexts, UPDATE_ENTRIES } from '../services/permissions.ts';
 import { errors } from '../strapi-errors.ts';
 import { readTextsPlace } from './may-translate-texts.ts';
 
@@ -19,7 +18,7 @@ export async function mayChangeEntry(
   const ability = state.userAbility as Ability;
   const named = (request.body ?? {}) as Record<string, unknown>;
   const texts = config?.orTexts ? readTextsPlace(named) : undefined;
-  if (texts && (await getService(strapi, 'permissions').mayTranslateTexts(ability, texts))) return true;
+  if (texts && (await mayTranslateTexts(strapi, ability, texts))) return true;
   return assertMayChange(strapi, ability, named);
 }
 
@@ -37,6 +36,6 @@ export async function assertMayChange(
   if (!ability.can(UPDATE_ENTRIES, model)) throw new errors.ForbiddenError();
   if (typeof documentId !== 'string') return true;
   const place = { model, documentId, locale: typeof locale === 'string' ? locale : null };
-  if (await getService(strapi, 'permissions').mayDo(ability, UPDATE_ENTRIES, place)) return true;
+  if (await mayDo(strapi, ability, UPDATE_ENTRIES, place)) return true;
   throw new errors.ForbiddenError();
 }

@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
-import { getService } from '../services/index.ts';
-import { type Ability, UPDATE_ENTRIES } from '../services/permissions.ts';
+import { type Ability, mayDo, mayTranslateTexts, UPDATE_ENTRIES } from '../services/permissions.ts';
 import { errors } from '../strapi-errors.ts';
 
 /**
@@ -20,10 +19,8 @@ export async function mayKeepCopies(
   if (typeof model !== 'string' || typeof documentId !== 'string' || typeof field !== 'string') return true;
   const ability = state.userAbility as Ability;
   const asked = { model, documentId, locale: typeof locale === 'string' ? locale : null, field };
-  const permissions = getService(strapi, 'permissions');
-  const isEditor =
-    ability.can(UPDATE_ENTRIES, model, field) && (await permissions.mayDo(ability, UPDATE_ENTRIES, asked));
-  if (!isEditor && !(await permissions.mayTranslateTexts(ability, asked))) throw new errors.ForbiddenError();
+  const isEditor = ability.can(UPDATE_ENTRIES, model, field) && (await mayDo(strapi, ability, UPDATE_ENTRIES, asked));
+  if (!isEditor && !(await mayTranslateTexts(strapi, ability, asked))) throw new errors.ForbiddenError();
   if (await strapi.db.query(model as UID.ContentType).findOne({ where: { documentId }, select: ['id'] })) return true;
   throw new errors.NotFoundError(
     'This entry is not stored any more, so no copy of unsaved work on it is kept on the server.',

@@ -1,8 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { SECTION_TYPE } from '../names.ts';
 import type { RequestContext } from '../request-context.ts';
-import { getService } from '../services/index.ts';
-import { type Ability, READ_ENTRIES } from '../services/permissions.ts';
+import { type Ability, mayDo, READ_ENTRIES } from '../services/permissions.ts';
 import { listShownFields } from '../services/registry/shown-fields.ts';
 import { listFieldRights } from '../services/rights/field-rights.ts';
 import { listShownSections } from '../services/sections/list-shown-sections.ts';
@@ -24,11 +23,10 @@ export async function mayPreviewEntry(
   const { contentType: model = '' } = params;
   const { documentId, locale } = request.query;
   const ability = state.userAbility as Ability;
-  const permissions = getService(strapi, 'permissions');
   const mayRead = async (field?: string) => {
     if (typeof documentId !== 'string') return ability.can(READ_ENTRIES, model, field);
     const place = { model, documentId, locale: typeof locale === 'string' ? locale : null, ...(field && { field }) };
-    return permissions.mayDo(ability, READ_ENTRIES, place);
+    return mayDo(strapi, ability, READ_ENTRIES, place);
   };
   const type = strapi.contentTypes[model as UID.ContentType];
   const fields = type ? listShownFields(strapi, model).flatMap((field) => listFieldRights(strapi, type, field)) : [];

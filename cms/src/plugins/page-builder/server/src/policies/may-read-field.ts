@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
-import { getService } from '../services/index.ts';
-import { type Ability, READ_ENTRIES } from '../services/permissions.ts';
+import { type Ability, mayDo, READ_ENTRIES } from '../services/permissions.ts';
 import { errors } from '../strapi-errors.ts';
 
 /**
@@ -18,6 +17,6 @@ export async function mayReadField(
   const { model, documentId, locale, field } = (place ?? {}) as Record<string, unknown>;
   if (typeof model !== 'string' || typeof documentId !== 'string' || typeof field !== 'string') return true;
   const asked = { model, documentId, locale: typeof locale === 'string' ? locale : null, field };
-  if (await getService(strapi, 'permissions').mayDo(state.userAbility as Ability, READ_ENTRIES, asked)) return true;
+  if (await mayDo(strapi, state.userAbility as Ability, READ_ENTRIES, asked)) return true;
   throw new errors.ForbiddenError();
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { FILE_TYPE } from '../names.ts';
 import type { RequestContext } from '../request-context.ts';
-import { getService } from '../services/index.ts';
+import { readRules } from '../services/permissions.ts';
 import { createHttpError } from '../strapi-errors.ts';
 
 /**
@@ -14,6 +14,6 @@ export function mayReadFiles(
   { strapi }: { strapi: Core.Strapi },
 ): boolean {
   if (!state.userAbility) return true;
-  if (getService(strapi, 'permissions').readRules(state.userAbility, FILE_TYPE) !== false) return true;
+  if (readRules(strapi, state.userAbility, FILE_TYPE) !== false) return true;
   throw createHttpError(403, 'ForbiddenError', 'Your role may not see the media library.');
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
-import { getService } from '../services/index.ts';
 import { type Ability, READ_VERSIONS } from '../services/permissions.ts';
+import { can, findSubject } from '../services/rights/subjects.ts';
 import { errors } from '../strapi-errors.ts';
 
 /**
@@ -18,9 +18,8 @@ export async function mayReadVersions(
   const { model, documentId, locale } = (place ?? {}) as Record<string, unknown>;
   if (typeof model !== 'string' || typeof documentId !== 'string') return true;
   const ability = state.userAbility as Ability;
-  const permissions = getService(strapi, 'permissions');
-  const entry = await permissions.findSubject(model, documentId, typeof locale === 'string' ? locale : null);
-  if (entry && permissions.can(ability, READ_VERSIONS, model, entry)) return true;
+  const entry = await findSubject(strapi, model, documentId, typeof locale === 'string' ? locale : null);
+  if (entry && can(strapi, ability, READ_VERSIONS, model, entry)) return true;
   if (entry) throw new errors.ForbiddenError();
   throw new errors.NotFoundError(
     'This entry is not stored any more, or not in this language. Its versions can be seen once it is there again.',

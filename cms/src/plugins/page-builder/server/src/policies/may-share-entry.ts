@@ -2,7 +2,8 @@ import type { Core, UID } from '@strapi/strapi';
 import { listPageFields } from '../documents/page-fields.ts';
 import type { RequestContext } from '../request-context.ts';
 import { getService } from '../services/index.ts';
-import { type Ability, PUBLISH_ENTRIES, SHARE_DRAFTS } from '../services/permissions.ts';
+import { type Ability, mayDo, mayShare, PUBLISH_ENTRIES, SHARE_DRAFTS } from '../services/permissions.ts';
+import { can, findSubject } from '../services/rights/subjects.ts';
 import type { LinkPlace } from '../services/sharing/share-links.ts';
 import { errors } from '../strapi-errors.ts';
 import { assertMayChange } from './may-change-entry.ts';
@@ -33,9 +34,8 @@ export async function mayShareEntry(
   if (link && !(await mayAdministrateLinks(strapi, ability, link))) throw new errors.ForbiddenError();
   await assertMayChange(strapi, ability, { model, documentId, locale });
   if (typeof documentId !== 'string') return true;
-  const permissions = getService(strapi, 'permissions');
-  const entry = await permissions.findSubject(model, documentId, typeof locale === 'string' ? locale : null);
-  if (!entry || permissions.can(ability, SHARE_DRAFTS, model, entry)) return true;
+  const entry = await findSubject(strapi, model, documentId, typeof locale === 'string' ? locale : null);
+  if (!entry || can(strapi, ability, SHARE_DRAFTS, model, entry)) return true;
   throw new errors.ForbiddenError();
 }
 
@@ -48,9 +48,8 @@ export async function mayAdministrateLinks(
   ability: Ability,
   { model, documentId, locale }: Pick<LinkPlace, 'model' | 'documentId' | 'locale'>,
 ): Promise<boolean> {
-  const permissions = getService(strapi, 'permissions');
-  if (!(await permissions.mayDo(ability, PUBLISH_ENTRIES, { model, documentId, locale }))) return false;
+  if (!(await mayDo(strapi, ability, PUBLISH_ENTRIES, { model, documentId, locale }))) return false;
   const fields = listPageFields(strapi.contentType(model as UID.ContentType));
-  const shared = fields.map((field) => permissions.mayShare(ability, { model, documentId, locale, field }));
+  const shared = fields.map((field) => mayShare(strapi, ability, { model, documentId, locale, field }));
   return (await Promise.all(shared)).some(Boolean);
 }

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
-import { getService } from '../services/index.ts';
-import type { Ability } from '../services/permissions.ts';
+import { type Ability, mayTranslate } from '../services/permissions.ts';
 import { errors } from '../strapi-errors.ts';
 
 /**
@@ -19,6 +18,6 @@ export async function mayTranslateByMachine(
   if (typeof model !== 'string' || typeof documentId !== 'string') return true;
   if (typeof locale !== 'string' || typeof field !== 'string' || typeof from !== 'string') return true;
   const asked = { model, documentId, locale, field, from };
-  if (await getService(strapi, 'permissions').mayTranslate(state.userAbility as Ability, asked)) return true;
+  if (await mayTranslate(strapi, state.userAbility as Ability, asked)) return true;
   throw new errors.ForbiddenError();
 }

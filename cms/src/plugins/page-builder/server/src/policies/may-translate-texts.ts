@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
-import { getService } from '../services/index.ts';
-import type { Ability } from '../services/permissions.ts';
+import { type Ability, mayTranslateTexts as isTranslator } from '../services/permissions.ts';
 import { errors } from '../strapi-errors.ts';
 
 /**
@@ -16,7 +15,7 @@ export async function mayTranslateTexts(
 ): Promise<boolean> {
   const place = readTextsPlace((request.body ?? {}) as Record<string, unknown>);
   if (!place) return true;
-  if (await getService(strapi, 'permissions').mayTranslateTexts(state.userAbility as Ability, place)) return true;
+  if (await isTranslator(strapi, state.userAbility as Ability, place)) return true;
   throw new errors.ForbiddenError();
 }
 

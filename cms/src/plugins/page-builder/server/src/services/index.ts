@@ -6,7 +6,6 @@ import { createFilesService } from './files/files.ts';
 import { createGlossaryService } from './glossary/glossary.ts';
 import { createMachineTranslationService } from './machine-translation/machine-translation.ts';
 import { createMigrationsService } from './migrations/migrations.ts';
-import { createPermissionsService } from './permissions.ts';
 import { createPresence } from './presence.ts';
 import { createContentStateService } from './publishing/content-state.ts';
 import { createPublisherService } from './publishing/publisher.ts';
@@ -33,7 +32,6 @@ export const services = {
   'machine-translation': createMachineTranslationService,
   migrations: createMigrationsService,
   pages: createPagesService,
-  permissions: createPermissionsService,
   presence: createPresence,
   publisher: createPublisherService,
   references: createReferencesService,

@@ -1,12 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isLocalized } from '../documents/is-localized.ts';
 import { FILE_TYPE } from '../names.ts';
-import { listAddressFields, listReferencedFields } from './registry/shown-fields.ts';
+import { listAddressFields } from './registry/shown-fields.ts';
 import { listFieldRights } from './rights/field-rights.ts';
-import type { FoundEntry } from './rights/find-related.ts';
-import { listReadable, type Target } from './rights/list-readable.ts';
-import { registerRights } from './rights/register-rights.ts';
-import { showOnly } from './rights/show-only.ts';
 import { type Ability, can, findSubject, getPermissionService, READ_ENTRIES, type User } from './rights/subjects.ts';
 
 export { type Ability, READ_ENTRIES } from './rights/subjects.ts';
@@ -63,74 +59,11 @@ interface Place {
   field?: string;
 }
 
-/** What signed-in people may read, by their roles. */
-export function createPermissionsService({ strapi }: { strapi: Core.Strapi }) {
-  return {
-    /** See `registerRights`. */
-    register: () => registerRights(strapi),
-
-    /** See `readRules`. */
-    readRules: (ability: Ability, model: string) => readRules(strapi, ability, model),
-
-    /**
-     * Whether a person may do something with one entry: its language, its creator and the like decide.
-     * @param entry as `findSubject` gives it
-     */
-    can: (ability: Ability, action: string, model: string, entry: object, field?: string) =>
-      can(strapi, ability, action, model, entry, field),
-
-    /** The draft of an entry with who made it, as conditions look at it; null where there is none. */
-    findSubject: (model: string, documentId: string, locale: string | null) =>
-      findSubject(strapi, model, documentId, locale),
-
-    /**
-     * Whether a person may do something with one entry in one language, or a field of it, by all that a role can say: type,
-     * field, language and conditions. With what is not there yet, who may begin it.
-     */
-    mayDo: (ability: Ability, action: string, place: Place) => mayDo(strapi, ability, action, place),
-
-    /**
-     * Whether a person may share the draft of an entry: change it, share it, and read it with its address. Asked when a link
-     * is made, and again whenever it is opened.
-     */
-    mayShare: (ability: Ability, place: Required<Place>) => mayShare(strapi, ability, place),
-
-    /** See `mayTranslateTexts`. */
-    mayTranslateTexts: (ability: Ability, place: Required<Place>) => mayTranslateTexts(strapi, ability, place),
-
-    /**
-     * Whether a person may have a page translated by machine: change it, or its texts, in that language, read it in the one
-     * that is translated, and use the service.
-     */
-    mayTranslate: (ability: Ability, place: Required<Place> & { from: string }) => mayTranslate(strapi, ability, place),
-
-    /** Those of the fields of an entry of which a person may not read every part. */
-    listHidden: (ability: Ability, place: Place, fields: readonly string[]) =>
-      listHidden(strapi, ability, place, fields),
-
-    /** Takes out of entries, in place, what a person may not read of each. */
-    showOnly: (ability: Ability, found: readonly FoundEntry[]) => showOnly(strapi, ability, found),
-
-    /** What a user may do today; undefined for one who is gone or blocked. For what goes on while they are not there. */
-    findAbility: (userId: User['id']) => findAbility(strapi, userId),
-
-    /** `listReadable`, where the person reads all that blocks get of the targets. */
-    listReadableWhole: <Reference extends Target>(
-      ability: Ability,
-      references: readonly Reference[],
-      locale: string | null,
-    ) => listReadable(strapi, ability, references, locale, listReferencedFields),
-
-    /** See `listReadable`. */
-    listReadable: <Reference extends Target>(
-      ability: Ability,
-      references: readonly Reference[],
-      locale: string | null,
-    ) => listReadable(strapi, ability, references, locale),
-  };
-}
-
-async function mayDo(
+/**
+ * Whether a person may do something with one entry in one language, or a field of it, by all that a role can say: type,
+ * field, language and conditions. With what is not there yet, who may begin it.
+ */
+export async function mayDo(
   strapi: Core.Strapi,
   ability: Ability,
   action: string,
@@ -147,7 +80,11 @@ async function mayDo(
   return actions.some((asked) => can(strapi, ability, asked, model, begun, field));
 }
 
-async function mayShare(
+/**
+ * Whether a person may share the draft of an entry: change it, share it, and read it with its address. Asked when a link
+ * is made, and again whenever it is opened.
+ */
+export async function mayShare(
   strapi: Core.Strapi,
   ability: Ability,
   { model, documentId, locale, field }: Required<Place>,
@@ -162,7 +99,7 @@ async function mayShare(
 }
 
 /** Whether a person may change the texts of a page by the right to translate alone; there is nothing to begin by it. */
-async function mayTranslateTexts(
+export async function mayTranslateTexts(
   strapi: Core.Strapi,
   ability: Ability,
   { model, documentId, locale, field }: Required<Place>,
@@ -173,7 +110,11 @@ async function mayTranslateTexts(
   return can(strapi, ability, READ_ENTRIES, model, entry, field);
 }
 
-async function mayTranslate(
+/**
+ * Whether a person may have a page translated by machine: change it, or its texts, in that language, read it in the one
+ * that is translated, and use the service.
+ */
+export async function mayTranslate(
   strapi: Core.Strapi,
   ability: Ability,
   { from, ...place }: Required<Place> & { from: string },
@@ -187,7 +128,8 @@ async function mayTranslate(
   return mayWrite && (await isAllowed(READ_ENTRIES, from));
 }
 
-async function listHidden(
+/** Those of the fields of an entry of which a person may not read every part. */
+export async function listHidden(
   strapi: Core.Strapi,
   ability: Ability,
   { model, documentId, locale }: Place,
@@ -202,7 +144,8 @@ async function listHidden(
   );
 }
 
-async function findAbility(strapi: Core.Strapi, userId: User['id']): Promise<Ability | undefined> {
+/** What a user may do today; undefined for one who is gone or blocked. For what goes on while they are not there. */
+export async function findAbility(strapi: Core.Strapi, userId: User['id']): Promise<Ability | undefined> {
   const where = { ...ACTIVE_USER, id: userId };
   const user: User | null = await strapi.db.query('admin::user').findOne({ where, populate: ['roles'] });
   if (!user) return undefined;

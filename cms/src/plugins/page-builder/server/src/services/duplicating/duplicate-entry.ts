@@ -3,8 +3,9 @@ import { isLocalized } from '../../documents/is-localized.ts';
 import { listPageFields } from '../../documents/page-fields.ts';
 import { errors } from '../../strapi-errors.ts';
 import type { Caller } from '../deleted/list-deleted.ts';
-import { CREATE_ENTRIES, createPermissionsService, READ_ENTRIES } from '../permissions.ts';
+import { CREATE_ENTRIES, listHidden, READ_ENTRIES } from '../permissions.ts';
 import { listFieldRights } from '../rights/field-rights.ts';
+import { can, findSubject } from '../rights/subjects.ts';
 
 export interface DuplicateRequest {
   model: string;
@@ -34,20 +35,18 @@ export async function duplicateEntry(
       isLocalized(type) ? 'Say in which languages it is to be copied.' : 'This type has no languages.',
     );
   }
-  const permissions = createPermissionsService({ strapi });
   const canWrite = (field: string) =>
     listFieldRights(strapi, type, field).every((part) => userAbility.can(CREATE_ENTRIES, model, part));
   const fields = Object.keys(type.attributes).filter((field) => listFieldRights(strapi, type, field).length > 0);
   const copied = fields.filter(canWrite);
   for (const locale of locales.length > 0 ? locales : [null]) {
-    const entry = await permissions.findSubject(model, documentId, locale);
+    const entry = await findSubject(strapi, model, documentId, locale);
     if (!entry) throw new errors.NotFoundError(`This entry is not there${locale === null ? '' : ` in ${locale}`}.`);
     const begun = { createdBy: { id: user.id }, ...(locale !== null && { locale }) };
     const isAllowed =
-      permissions.can(userAbility, READ_ENTRIES, model, entry) &&
-      permissions.can(userAbility, CREATE_ENTRIES, model, begun);
+      can(strapi, userAbility, READ_ENTRIES, model, entry) && can(strapi, userAbility, CREATE_ENTRIES, model, begun);
     if (!isAllowed) throw new errors.ForbiddenError();
-    const [hidden] = await permissions.listHidden(userAbility, { model, documentId, locale }, copied);
+    const [hidden] = await listHidden(strapi, userAbility, { model, documentId, locale }, copied);
     if (hidden === undefined) continue;
     const language = locale === null ? '' : ` in every language (${locale})`;
     throw new errors.PolicyError(`"${hidden}" of this entry is not yours to read${language}, so it cannot be copied.`);

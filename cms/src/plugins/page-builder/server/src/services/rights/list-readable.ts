@@ -1,8 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
+import { listReferencedFields } from '../registry/shown-fields.ts';
 import { listFieldRights } from './field-rights.ts';
 import { type Ability, can, findSubjects, READ_ENTRIES, type Subject } from './subjects.ts';
 
-export interface Target {
+interface Target {
   $ref: string;
   documentId: string;
 }
@@ -30,6 +31,16 @@ export async function listReadable<Reference extends Target>(
     }),
   );
   return readable.flat();
+}
+
+/** The same where the person reads all that blocks get of the targets. */
+export function listReadableWhole<Reference extends Target>(
+  strapi: Core.Strapi,
+  ability: Ability,
+  references: readonly Reference[],
+  locale: string | null,
+): Promise<Reference[]> {
+  return listReadable(strapi, ability, references, locale, listReferencedFields);
 }
 
 /** Ids of the targets that are there, and of which the person may not read all of the fields. */

@@ -34,7 +34,7 @@ export function getPermissionService(strapi: Core.Strapi): PermissionService {
   return strapi.service('admin::permission') as unknown as PermissionService;
 }
 
-/** See `PermissionsService.can`. */
+/** Whether a person may do something with one entry: its language, its creator and the like decide. */
 export function can(
   strapi: Core.Strapi,
   ability: Ability,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { SECTION_TYPE } from '../../names.ts';
-import { getService } from '../index.ts';
 import type { Ability } from '../permissions.ts';
+import { listReadableWhole } from '../rights/list-readable.ts';
 import { listLiveSections } from '../uses/live-sections.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function listShownSections(
   ids: readonly string[],
 ): Promise<string[]> {
   const sections = ids.map((documentId) => ({ $ref: SECTION_TYPE, documentId }));
-  const readable = await getService(strapi, 'permissions').listReadableWhole(ability, sections, null);
+  const readable = await listReadableWhole(strapi, ability, sections, null);
   if (readable.length === sections.length) return [...ids];
   const live = await listLiveSections(strapi);
   return sections

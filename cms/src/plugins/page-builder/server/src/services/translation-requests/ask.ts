@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { MailOutcome } from '../../../../shared/translation-requests.ts';
 import { errors } from '../../strapi-errors.ts';
-import { type Ability, ACTIVE_USER, createPermissionsService, UPDATE_ENTRIES } from '../permissions.ts';
+import { type Ability, ACTIVE_USER, findAbility, mayDo, mayTranslateTexts, UPDATE_ENTRIES } from '../permissions.ts';
 import type { FoundPage } from '../translations/describe-pages.ts';
 import { findAllPages } from '../translations/list-board.ts';
 import { NAMES, namePerson, type StoredName } from '../translations/people.ts';
@@ -88,15 +88,13 @@ async function assertMayTranslate(
   pages: readonly FoundPage[],
   locale: string,
 ): Promise<void> {
-  const permissions = createPermissionsService({ strapi });
-  const ability = await permissions.findAbility(translator.id);
+  const ability = await findAbility(strapi, translator.id);
   const refused: FoundPage[] = [];
   for (const page of pages) {
     const place = { model: page.type.uid, documentId: page.documentId, locale, field: page.field };
     const mayChange =
       ability !== undefined &&
-      ((await permissions.mayDo(ability, UPDATE_ENTRIES, place)) ||
-        (await permissions.mayTranslateTexts(ability, place)));
+      ((await mayDo(strapi, ability, UPDATE_ENTRIES, place)) || (await mayTranslateTexts(strapi, ability, place)));
     if (!mayChange) refused.push(page);
   }
   const [first, ...more] = refused;

@@ -1,12 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Person } from '../../../../shared/translation-board.ts';
-import {
-  type Ability,
-  ACTIVE_USER,
-  createPermissionsService,
-  TRANSLATE_TEXTS,
-  UPDATE_ENTRIES,
-} from '../permissions.ts';
+import { type Ability, ACTIVE_USER, findAbility, TRANSLATE_TEXTS, UPDATE_ENTRIES } from '../permissions.ts';
 import { actsInLanguage } from '../rights/reads-everywhere.ts';
 import { NAMES, namePerson, type StoredName } from '../translations/people.ts';
 import { listTranslatedTypes } from '../translations/translated-types.ts';
@@ -28,7 +22,7 @@ export async function listTranslators(strapi: Core.Strapi, locale: string): Prom
   const people: Person[] = [];
   // Languages and fields are the same for all who have the same roles.
   for (const alike of groupBy(users, ({ roles }) => String(roles.map(({ id }) => id).sort())).values()) {
-    const ability = alike[0] && (await createPermissionsService({ strapi }).findAbility(alike[0].id));
+    const ability = alike[0] && (await findAbility(strapi, alike[0].id));
     if (!ability || !pages.some(([uid, field]) => mayChange(ability, uid, field, locale))) continue;
     people.push(...alike.map((user) => ({ id: user.id, name: namePerson(user) ?? String(user.id) })));
   }
