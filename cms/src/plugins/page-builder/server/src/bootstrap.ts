@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type BasesRule, isGuarded, readRule } from './bases/rule.ts';
 import { isLocalized } from './documents/is-localized.ts';
 import { listPageFields } from './documents/page-fields.ts';
+import { keepDocumentIds } from './services/deleted/restore-deleted.ts';
 import { getService } from './services/index.ts';
 import { assertRegistrations } from './services/registry/assert-registrations.ts';
 import { loadIconNames } from './services/registry/icon-names.ts';
@@ -29,7 +30,7 @@ export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<vo
   searchLists(strapi);
   await registerRights(strapi);
   getService(strapi, 'versions').schedule();
-  getService(strapi, 'deleted-entries').start();
+  keepDocumentIds(strapi);
   getService(strapi, 'safety-copies').schedule();
   getService(strapi, 'publisher').listen();
   getService(strapi, 'pages').listen();

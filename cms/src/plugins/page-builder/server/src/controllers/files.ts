@@ -4,7 +4,8 @@ import { FILE_TYPE } from '../names.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { FILE_QUERY, UPLOAD_QUERY } from '../services/files/file-queries.ts';
-import { getService } from '../services/index.ts';
+import { listFiles } from '../services/files/list-files.ts';
+import { receiveUpload } from '../services/files/receive-upload.ts';
 import { readRules } from '../services/permissions.ts';
 
 /**
@@ -18,7 +19,7 @@ export function createFilesController({ strapi }: { strapi: Core.Strapi }) {
       const query = parse(FILE_QUERY, context.query);
       const { userAbility } = context.state;
       const rules = userAbility && readRules(strapi, userAbility, FILE_TYPE);
-      const { files, total } = await getService(strapi, 'files').find(query, rules || undefined);
+      const { files, total } = await listFiles(strapi, query, rules || undefined);
       context.set('Cache-Control', 'private, no-store');
       context.set(TOTAL_HEADER, String(total));
       context.body = files;
@@ -26,7 +27,7 @@ export function createFilesController({ strapi }: { strapi: Core.Strapi }) {
 
     /** Repeated `files` fields; `?accepts=image` refuses everything else by content. */
     async upload(context: RequestContext) {
-      await getService(strapi, 'files').upload(context, parse(UPLOAD_QUERY, context.query).accepts);
+      await receiveUpload(strapi, context, parse(UPLOAD_QUERY, context.query).accepts);
     },
   };
 }

@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { createDeletedEntriesService } from './deleted/deleted-entries.ts';
 import { createPagesService } from './delivery/pages.ts';
 import { createReferencesService } from './delivery/resolve-references.ts';
-import { createFilesService } from './files/files.ts';
 import { createGlossaryService } from './glossary/glossary.ts';
 import { createMachineTranslationService } from './machine-translation/machine-translation.ts';
 import { createMigrationsService } from './migrations/migrations.ts';
@@ -26,8 +24,6 @@ import { createZonesService } from './zones/zones.ts';
 /** What the plugin can do, by the names under which `strapi.plugin('page-builder').service(…)` hands it out. */
 export const services = {
   'content-state': createContentStateService,
-  'deleted-entries': createDeletedEntriesService,
-  files: createFilesService,
   glossary: createGlossaryService,
   'machine-translation': createMachineTranslationService,
   migrations: createMigrationsService,

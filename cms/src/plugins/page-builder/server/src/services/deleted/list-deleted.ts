@@ -27,7 +27,10 @@ export function mayRestoreType(ability: Ability, model: string): boolean {
   return ACTIONS.every((action) => ability.can(action, model));
 }
 
-/** See `DeletedEntriesService.list`. */
+/**
+ * Entries with pages that were deleted, for as long as their versions are kept, the newest deletion first. Whoever may read
+ * and create entries of a type, in the language and by the conditions of their role, sees what was deleted of it.
+ */
 export async function listDeleted(
   strapi: Core.Strapi,
   { userAbility }: Caller,

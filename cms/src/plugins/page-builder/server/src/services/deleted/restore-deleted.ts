@@ -28,7 +28,12 @@ export interface RestoreRequest {
 type ContentType = Core.Strapi['contentTypes'][UID.ContentType];
 type Data = Record<string, unknown>;
 
-/** See `DeletedEntriesService.restore`. All languages come back, or none. */
+/**
+ * Stores a deleted entry again, under its own documentId and as a draft: all its languages, or none. All values come back,
+ * those of fields that the person may not read too: the entry is what it was, and a field that was left out would be lost
+ * unseen.
+ * @throws NotFoundError, ForbiddenError, ValidationError, or an error with status 409 where it is stored already
+ */
 export async function restoreDeleted(
   strapi: Core.Strapi,
   { user, userAbility }: Caller,
