@@ -8,7 +8,7 @@ import type { FieldInputProps } from '../api/field-input.ts';
 import { drawEditor } from '../editor/open-editors.ts';
 import { RecoveryNotice } from '../editor/recovery/RecoveryNotice.tsx';
 import { UnreadableNotice } from '../editor/recovery/UnreadableNotice.tsx';
-import { type Beginning, useLeftover } from '../editor/recovery/use-leftover.ts';
+import { type Beginning, type LeftoverState, useLeftover } from '../editor/recovery/use-leftover.ts';
 import { useKeepTypedFields } from '../editor/save/keep-typed-fields.ts';
 import type { MediaLibraryRequest } from '../host/editor-host.tsx';
 import type { Entry } from '../session/entry.ts';
@@ -41,7 +41,7 @@ export default function PageInput(props: FieldInputProps) {
 
 function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const { name, label, hint, labelAction, required = false, disabled = false, entry } = props;
-  const { t, translate } = useTranslation();
+  const { t } = useTranslation();
   const { value, initialValue, error } = useField<unknown>(name);
   const opener = useRef<HTMLButtonElement>(null);
   const page = pageKey({ ...entry, field: name });
@@ -59,18 +59,8 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const [beginning, setBeginning] = useState<Beginning>();
   const readOnly = disabled && !textsOnly;
   const recovery = useLeftover(stores, page, initialValue, !readOnly && entry.isSettled && user.id !== '');
-  const { leftover, unreadable } = recovery;
 
   const stored = useMemo(() => readStored(value), [value]);
-  const shown = useDeferredValue(stored.document);
-  const summary = useMemo(
-    () => (!editing && entry.isSettled ? summarise(shown, blocks.getRegistry()) : undefined),
-    [shown, editing, entry.isSettled],
-  );
-
-  // Nobody writes into what is published; the draft is for that.
-  const isKeptOut = disabled && entry.isSettled && entry.params.status !== 'published';
-
   const openWith = (what: Beginning) => {
     setBeginning(what);
     open();
@@ -84,16 +74,15 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     setTimeout(() => opener.current?.focus());
   };
 
+  const closeLibrary = () => {
+    setLibrary(undefined);
+    library?.onClose();
+  };
+
   useKeepTypedFields(editing, host.form, name);
   const editor = editing && (
     <EditorRoot
-      host={host}
-      name={name}
-      editing={editing}
-      entry={entry}
-      readOnly={readOnly}
-      recovery={recovery}
-      beginning={beginning}
+      {...{ host, name, editing, entry, readOnly, recovery, beginning }}
       startAt={startAt.address}
       onClose={leave}
     />
@@ -106,45 +95,9 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
     <Field.Root name={name} error={error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Box padding={4} hasRadius borderColor={error ? 'danger600' : 'neutral200'} background="neutral0" width="100%">
-        {leftover && !editing && (
-          <RecoveryNotice
-            leftover={leftover}
-            isOutdated={leftover.basedOn !== stored.version}
-            onRestore={() => openWith('restore')}
-            onCompare={() => openWith('compare')}
-            onDiscard={() => recovery.drop(leftover.session)}
-          />
-        )}
-        {unreadable && !editing && (
-          <UnreadableNotice work={unreadable} onDiscard={() => recovery.drop(unreadable.session)} />
-        )}
+        {!editing && <FoundWork recovery={recovery} version={stored.version} openWith={openWith} />}
         <Flex gap={4} justifyContent="space-between" alignItems="center" wrap="wrap">
-          <Flex direction="column" alignItems="flex-start" gap={1} maxWidth="60rem">
-            {stored.damage[0] && (
-              <Typography role="alert" textColor="danger600">
-                {t('field.damaged', { reason: stored.damage[0].message, more: stored.damage.length - 1 })}
-              </Typography>
-            )}
-            {isKeptOut && (
-              <Typography textColor="neutral600">{t(textsOnly ? 'refused.texts-only' : 'field.readOnly')}</Typography>
-            )}
-            {summary && (
-              <>
-                <Typography fontWeight="semiBold">
-                  {summary.blocks === 0 ? t('field.empty') : t('field.count', { count: summary.blocks })}
-                </Typography>
-                {summary.sections.length > 0 && (
-                  <Typography variant="pi" textColor="neutral600">
-                    {describeSections(summary.sections, (type) => {
-                      const definition = blocks.getRegistry().get(type);
-                      return definition ? translate(definition.label) : type;
-                    })}
-                  </Typography>
-                )}
-                {summary.blocks > 0 && <Problems errors={summary.errors} warnings={summary.warnings} />}
-              </>
-            )}
-          </Flex>
+          <StoredPage {...{ stored, entry, disabled, textsOnly }} isEdited={editing !== undefined} />
           {entry.isSettled && (
             <Button
               ref={opener}
@@ -163,16 +116,83 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
       {/* In a relation's dialog it is part of the dialog, which closes when something beside it is used. */}
       {!entry.isOwnForm && editor}
       {fieldsPlace && createPortal(<EntryFields entry={entry} page={name} />, fieldsPlace)}
-      {library && (
-        <MediaLibrary
-          {...library}
-          onClose={() => {
-            setLibrary(undefined);
-            library.onClose();
-          }}
+      {library && <MediaLibrary {...library} onClose={closeLibrary} />}
+    </Field.Root>
+  );
+}
+
+interface FoundWorkProps {
+  recovery: LeftoverState;
+  /** Of the page as it is stored. */
+  version: string;
+  openWith(what: Beginning): void;
+}
+
+/** Unsaved work that was found for the page. */
+function FoundWork({ recovery: { leftover, unreadable, drop }, version, openWith }: FoundWorkProps) {
+  return (
+    <>
+      {leftover && (
+        <RecoveryNotice
+          leftover={leftover}
+          isOutdated={leftover.basedOn !== version}
+          onRestore={() => openWith('restore')}
+          onCompare={() => openWith('compare')}
+          onDiscard={() => drop(leftover.session)}
         />
       )}
-    </Field.Root>
+      {unreadable && <UnreadableNotice work={unreadable} onDiscard={() => drop(unreadable.session)} />}
+    </>
+  );
+}
+
+interface StoredPageProps {
+  stored: ReturnType<typeof readStored>;
+  entry: Entry;
+  disabled: boolean;
+  textsOnly: boolean;
+  /** Whether the editor has the page, which may differ by now. */
+  isEdited: boolean;
+}
+
+/** What is on the page, and why it cannot be changed. */
+function StoredPage({ stored, entry, disabled, textsOnly, isEdited }: StoredPageProps) {
+  const { t, translate } = useTranslation();
+  const shown = useDeferredValue(stored.document);
+  const summary = useMemo(
+    () => (!isEdited && entry.isSettled ? summarise(shown, blocks.getRegistry()) : undefined),
+    [shown, isEdited, entry.isSettled],
+  );
+
+  // Nobody writes into what is published; the draft is for that.
+  const isKeptOut = disabled && entry.isSettled && entry.params.status !== 'published';
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1} maxWidth="60rem">
+      {stored.damage[0] && (
+        <Typography role="alert" textColor="danger600">
+          {t('field.damaged', { reason: stored.damage[0].message, more: stored.damage.length - 1 })}
+        </Typography>
+      )}
+      {isKeptOut && (
+        <Typography textColor="neutral600">{t(textsOnly ? 'refused.texts-only' : 'field.readOnly')}</Typography>
+      )}
+      {summary && (
+        <>
+          <Typography fontWeight="semiBold">
+            {summary.blocks === 0 ? t('field.empty') : t('field.count', { count: summary.blocks })}
+          </Typography>
+          {summary.sections.length > 0 && (
+            <Typography variant="pi" textColor="neutral600">
+              {describeSections(summary.sections, (type) => {
+                const definition = blocks.getRegistry().get(type);
+                return definition ? translate(definition.label) : type;
+              })}
+            </Typography>
+          )}
+          {summary.blocks > 0 && <Problems errors={summary.errors} warnings={summary.warnings} />}
+        </>
+      )}
+    </Flex>
   );
 }
 
