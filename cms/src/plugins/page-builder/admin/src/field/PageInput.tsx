@@ -55,11 +55,10 @@ function PageInputOfEntry(props: FieldInputProps & { entry: Entry }) {
   const { server, user } = host;
   const stores = useMemo(() => createWorkStores(user.id, server), [user.id, server]);
   const textsOnly = useTextsOnly(entry, disabled);
+  const readOnly = disabled && !textsOnly;
   const { editing, open, close } = useEditing(stores, name, page, textsOnly);
   const [beginning, setBeginning] = useState<Beginning>();
-  const readOnly = disabled && !textsOnly;
   const recovery = useLeftover(stores, page, initialValue, !readOnly && entry.isSettled && user.id !== '');
-
   const stored = useMemo(() => readStored(value), [value]);
   const openWith = (what: Beginning) => {
     setBeginning(what);

@@ -1,5 +1,5 @@
 import { UndoRedo } from '@tiptap/extensions';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import type { RichTextNode } from 'page-format';
 import { type KeyboardEvent, type MutableRefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -43,57 +43,15 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
   const target = getLinkTarget();
   const [pasteNote, setPasteNote] = useState<PasteNote>();
   const [opened, setOpened] = useState<Opened | 'discard' | undefined>();
-  const editor = useEditor({
-    extensions: [
-      ...createExtensions({ whole: t('richText.placeholder'), line: t('richText.placeholderLine') }, setPasteNote),
-      // What is done in the dialog is one step of the page, so that the steps in it are the dialog's own.
-      UndoRedo.configure({ depth: HISTORY_LIMIT, newGroupDelay: GROUP_WITHIN_MS }),
-    ],
-    content: text,
-    editable: isEditable,
-    editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': t('richText.content'),
-        ...(!isEditable && { 'aria-readonly': 'true', tabindex: '0' }),
-      },
-      // A link in a text that cannot be edited is an ordinary link, which would lead out of the editor.
-      handleDOMEvents: keepLinksClosed,
-    },
-  });
+  const editor = useSurfaceEditor(text, isEditable, setPasteNote);
   const words = useEditorState({
     editor,
     selector: ({ editor: current }) => countWords(current.getText({ blockSeparator: ' ' })),
   });
 
-  // Tiptap's own `autofocus` and `create` come a moment later: a key that is quicker would be typed elsewhere, or be
-  // taken for a part of the text as it was.
-  useEffect(() => {
-    // On a busy machine Tiptap gives up an editor that was not on screen at once, and makes another.
-    if (!isEditable || editor.isDestroyed) return;
-    editor.commands.setTextSelection(editor.state.doc.content.size);
-    editor.view.focus();
-  }, [editor, isEditable]);
-
-  const stored = () => toStoredText(editor.state.doc);
-  const [before] = useState(() => JSON.stringify(stored()));
-  const isChanged = () => JSON.stringify(stored()) !== before;
+  const isChanged = useInput(editor, onInput);
   const close = () => (isChanged() ? setOpened('discard') : onClose());
   closeRequest.current = close;
-  const hasInput = useRef(false);
-  const keep = useRef(() => {});
-  keep.current = () => {
-    // A line that the editor adds by itself at first is no input.
-    hasInput.current ||= isChanged();
-    if (hasInput.current) onInput(stored());
-  };
-  useEffect(() => {
-    const update = () => keep.current();
-    editor.on('update', update);
-    return () => void editor.off('update', update);
-  }, [editor]);
-
   const dismiss = () => setOpened(undefined);
   const backToText = () => {
     // Behind an open dialog the text takes no focus, and a focus that comes later takes the cursor back from the keys.
@@ -148,4 +106,60 @@ export function Surface({ text, isEditable, closeRequest, onInput, onDiscard, on
       {opened === 'discard' && <DiscardDialog onKeep={backToText} onDiscard={onDiscard} onSave={onClose} />}
     </Whole>
   );
+}
+
+/**
+ * Hands on what is written.
+ * @returns tells whether the text is another one than at the beginning
+ */
+function useInput(editor: Editor, onInput: (text: RichTextNode) => void): () => boolean {
+  const stored = () => toStoredText(editor.state.doc);
+  const [before] = useState(() => JSON.stringify(stored()));
+  const isChanged = () => JSON.stringify(stored()) !== before;
+  const hasInput = useRef(false);
+  const keep = useRef(() => {});
+  keep.current = () => {
+    // A line that the editor adds by itself at first is no input.
+    hasInput.current ||= isChanged();
+    if (hasInput.current) onInput(stored());
+  };
+  useEffect(() => {
+    const update = () => keep.current();
+    editor.on('update', update);
+    return () => void editor.off('update', update);
+  }, [editor]);
+  return isChanged;
+}
+
+/** The editor of the text, which has the focus at the end of it from the beginning. */
+function useSurfaceEditor(text: RichTextNode, isEditable: boolean, onPaste: (note: PasteNote) => void) {
+  const { t } = useTranslation();
+  const editor = useEditor({
+    extensions: [
+      ...createExtensions({ whole: t('richText.placeholder'), line: t('richText.placeholderLine') }, onPaste),
+      // What is done in the dialog is one step of the page, so that the steps in it are the dialog's own.
+      UndoRedo.configure({ depth: HISTORY_LIMIT, newGroupDelay: GROUP_WITHIN_MS }),
+    ],
+    content: text,
+    editable: isEditable,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': t('richText.content'),
+        ...(!isEditable && { 'aria-readonly': 'true', tabindex: '0' }),
+      },
+      // A link in a text that cannot be edited is an ordinary link, which would lead out of the editor.
+      handleDOMEvents: keepLinksClosed,
+    },
+  });
+  // Tiptap's own `autofocus` and `create` come a moment later: a key that is quicker would be typed elsewhere, or be
+  // taken for a part of the text as it was.
+  useEffect(() => {
+    // On a busy machine Tiptap gives up an editor that was not on screen at once, and makes another.
+    if (!isEditable || editor.isDestroyed) return;
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.view.focus();
+  }, [editor, isEditable]);
+  return editor;
 }
