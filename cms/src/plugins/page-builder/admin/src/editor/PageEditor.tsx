@@ -22,7 +22,7 @@ import { useFileDrop } from './drag/use-file-drop.ts';
 import { EditorBody } from './EditorBody.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { EditorShield } from './EditorShield.tsx';
-import { EntryPlaceProvider } from './entry-context.ts';
+import { EditedPageProvider, EntryPlaceProvider } from './entry-context.ts';
 import { countOpen } from './files/upload-state.ts';
 import { useFindBar } from './find/use-find-bar.tsx';
 import { loadDialog } from './load-dialog.tsx';
@@ -86,7 +86,9 @@ export default function PageEditor(props: PageEditorProps) {
                 <EntryPlaceProvider value={place}>
                   <DragProvider>
                     <ViewProvider>
-                      <EditorScreen {...props} />
+                      <EditedPageProvider value={props}>
+                        <EditorScreen {...props} />
+                      </EditedPageProvider>
                     </ViewProvider>
                   </DragProvider>
                 </EntryPlaceProvider>

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PagePlace } from '../api/sites.ts';
+import type { Editing } from '../session/editing.ts';
+import type { Entry } from '../session/entry.ts';
 
 const Context = createContext<PagePlace>({ locale: '', site: '', lang: '' });
 
@@ -14,3 +16,17 @@ export function useEntryPlace(): PagePlace {
 export function useEntryLocale(): string {
   return useContext(Context).locale;
 }
+
+/** The page that is edited, and the field of the entry that it stands in. */
+export interface EditedPage {
+  name: string;
+  entry: Entry;
+  editing: Editing;
+}
+
+const Edited = createContext<EditedPage | undefined>(undefined);
+
+export const EditedPageProvider = Edited.Provider;
+
+/** The page that is edited; undefined where one is only shown. Another object with each change of the entry's form. */
+export const useEditedPage = () => useContext(Edited);

@@ -1,5 +1,6 @@
 import { type EditorText, type Problem, shorten } from 'page-format';
 import type { AltText } from '../../model/alt-texts.ts';
+import { nameTag } from '../../text/name-tag.ts';
 
 /** The language of a text where that is evidently another one than the page's. */
 export type FindForeign = (text: string) => string | undefined;
@@ -45,5 +46,5 @@ function explainFile(text: string, found: string, language: string): EditorText 
 /** What a language is called in the languages of the admin. */
 function nameIn(language: string): (admin: string) => string {
   const [base = language] = language.split('-');
-  return (admin) => new Intl.DisplayNames([admin], { type: 'language' }).of(base) ?? base;
+  return (admin) => nameTag(base, admin);
 }

@@ -1,13 +1,14 @@
 import { memo, useMemo } from 'react';
 import { findLock } from '../../../../shared/locks.ts';
-import { templateSets } from '../../api/templates.ts';
 import { type AreaAddress, isSameArea, ROOT } from '../../model/tree.ts';
-import { useChildren, useEditorStore, useSession } from '../../store/use-store.ts';
+import { useChildren, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
+import { useLoaded } from '../use-loaded.ts';
 import { CanvasBlock } from './CanvasBlock.tsx';
 import { useCanvasHost } from './canvas-host.ts';
+import { onScreen } from './on-screen.ts';
 
 /**
  * The children of an area, without an element around them: the markup is the site's own. Only an area without blocks
@@ -25,9 +26,6 @@ export const CanvasArea = memo(function CanvasArea({ block, area }: AreaAddress)
     </>
   );
 });
-
-/** A length that stays this many pixels on screen, however small the page is drawn. */
-const onScreen = (pixels: number) => `calc(${pixels}px / var(--editor-scale, 1))`;
 
 function Invitation({ address }: { address: AreaAddress }) {
   const { t } = useTranslation();
@@ -69,24 +67,11 @@ function Invitation({ address }: { address: AreaAddress }) {
   );
 }
 
-/** What an empty page shows: the ways to begin. */
+const loadBeginnings = async () => (await import('./Beginnings.tsx')).Beginnings;
+
+/** What an empty page shows: the ways to begin, which are loaded then. Blocks can be dropped on it before they are there. */
 function EmptyPage() {
-  const { t } = useTranslation();
-  const { commands } = useCommands();
-  const { launch } = useLauncher();
-  const hasTemplates = templateSets.list().length > 0;
-  const writes = [...useEditorStore().registry.values()].some(({ prose }) => prose?.paragraph === true);
-  const look = {
-    maxInlineSize: '100%',
-    minBlockSize: onScreen(40),
-    padding: `${onScreen(8)} ${onScreen(12)}`,
-    border: `${onScreen(1)} solid #dcdce4`,
-    borderRadius: onScreen(6),
-    background: '#fff',
-    color: '#32324d',
-    font: `600 ${onScreen(14)}/1.4 system-ui, sans-serif`,
-    cursor: 'pointer',
-  } as const;
+  const Beginnings = useLoaded(loadBeginnings);
   return (
     <div
       data-canvas-area={`/${ROOT.area}`}
@@ -103,31 +88,7 @@ function EmptyPage() {
         font: `400 ${onScreen(14)}/1.5 system-ui, sans-serif`,
       }}
     >
-      <p style={{ margin: 0 }}>{t('canvas.empty', { templates: hasTemplates, writes })}</p>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: onScreen(10), justifyContent: 'center' }}>
-        {hasTemplates && (
-          <button
-            type="button"
-            data-canvas-control
-            style={{ ...look, borderColor: '#4945ff', background: '#4945ff', color: '#fff' }}
-            onClick={() => launch('templates')}
-          >
-            {t('templates.invite')}
-          </button>
-        )}
-        <button
-          type="button"
-          data-canvas-control
-          aria-label={t('canvas.addTo', { area: t('outline.page') })}
-          style={look}
-          onClick={() => {
-            commands.selectArea(ROOT);
-            launch('inserter');
-          }}
-        >
-          + {t('canvas.add')}
-        </button>
-      </div>
+      {Beginnings && <Beginnings />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { sourcesOf } from '../../../../shared/translation/sources-of.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { Chip, focusRing, Quiet, Select } from '../../kit/layout.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { blockFromTree, documentFromTree } from '../../model/convert.ts';
+import { blockFromTree } from '../../model/convert.ts';
 import { selectBlock } from '../../model/selection.ts';
 import type { TreeBlock } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
@@ -21,6 +21,7 @@ import { focusField } from '../inspector/focus-field.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
 import { useView } from '../viewports/use-view.tsx';
 import { compareLanguages, findPlaceFor, type LanguageRow, withoutPresent } from './compare-languages.ts';
+import { takeOver } from './take-over.ts';
 import { useOriginal } from './use-original.ts';
 
 interface LanguagesSheetProps {
@@ -85,9 +86,8 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
   const fillIn = () => {
     if (!tree) return;
     if (target.blocks.size > 0 && !isSure) return setSure(true);
-    const document = documentFromTree(tree);
-    note(sourcesOf(document.blocks, locale, store.registry, 'taken'));
-    store.perform({ type: 'replace', document });
+    takeOver(tree, locale, editing);
+    setNoted(editing.sources);
     setSure(false);
     commands.announce(t('languages.filled', { locale }));
   };

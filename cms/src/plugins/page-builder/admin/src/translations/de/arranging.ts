@@ -10,6 +10,7 @@ export const arranging: Record<keyof typeof english, string> = {
     'Diese Seite ist leer. {writes, select, true {Schreiben Sie los, oder beginnen} other {Beginnen}} Sie mit {templates, select, true {einer Vorlage oder mit } other {}}einem Block Ihrer Wahl.',
   'canvas.add': 'Block hinzufügen',
   'canvas.addTo': 'Block hinzufügen in {area}',
+  'canvas.beginFrom': 'Mit {language} beginnen',
   'canvas.notOver':
     '{count} Blöcke sind ausgewählt, und nicht alle sind Texte. Um an ihrer Stelle zu schreiben, löschen Sie sie bitte zuerst.',
   'canvas.insertHere': 'Hier einen Block hinzufügen',

@@ -9,6 +9,7 @@ export const arranging = {
     'This page is empty. {writes, select, true {Start writing, or begin} other {Begin}} with {templates, select, true {a template or } other {}}a block of your choice.',
   'canvas.add': 'Add a block',
   'canvas.addTo': 'Add a block to {area}',
+  'canvas.beginFrom': 'Begin from {language}',
   'canvas.notOver': '{count} blocks are selected, and not all are texts. Delete them first to write in their place.',
   'canvas.insertHere': 'Add block here',
   'canvas.noText': 'This block shows no text on the page. You are in its settings now.',

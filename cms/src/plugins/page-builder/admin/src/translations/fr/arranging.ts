@@ -10,6 +10,7 @@ export const arranging: Record<keyof typeof english, string> = {
     'Cette page est vide. {writes, select, true {Écrivez, ou commencez} other {Commencez}} par {templates, select, true {un modèle ou par } other {}}le bloc de votre choix.',
   'canvas.add': 'Ajouter un bloc',
   'canvas.addTo': 'Ajouter un bloc dans {area}',
+  'canvas.beginFrom': 'Commencer à partir de {language}',
   'canvas.notOver':
     '{count} blocs sont sélectionnés, et tous ne sont pas des textes. Supprimez-les d’abord pour écrire à leur place.',
   'canvas.insertHere': 'Insérer un bloc ici',

@@ -10,6 +10,7 @@ export const arranging: Record<keyof typeof english, string> = {
     'Deze pagina is leeg. {writes, select, true {Begin met schrijven, of begin} other {Begin}} met {templates, select, true {een sjabloon of met } other {}}een blok naar keuze.',
   'canvas.add': 'Blok toevoegen',
   'canvas.addTo': 'Blok toevoegen aan {area}',
+  'canvas.beginFrom': 'Beginnen vanuit {language}',
   'canvas.notOver':
     '{count} blokken zijn geselecteerd, en niet alle zijn teksten. Verwijder ze eerst om op hun plaats te schrijven.',
   'canvas.insertHere': 'Hier een blok invoegen',
