@@ -244,6 +244,13 @@ export const editorFaults: Fault[] = [
     noticedBy: plugin('shared/translation/find-terms.test.ts', 'wherever its signs are'),
   },
   {
+    name: 'Numbers and placeholders alone are asked for as texts to translate',
+    file: `${PLUGIN}/shared/translation/pair-texts.ts`,
+    find: "judged === 'outOfDate' || hasWords(segment.text) ? judged : 'translated'",
+    replace: 'judged',
+    noticedBy: plugin('shared/translation/pair-texts.test.ts', 'a text without words is asked for by nobody'),
+  },
+  {
     name: 'A machine writes over what somebody wrote while it was at work',
     file: `${PLUGIN}/admin/src/editor/languages/translate-by-machine.ts`,
     find: "else if (!dequal(here.target, pair.target)) problems.push([pair, 'written']);",

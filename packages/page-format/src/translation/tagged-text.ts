@@ -15,6 +15,9 @@ export function writeTagged(text: Segment['text'], kept?: RegExp): string[] {
   return listUnits(text, kept).map((unit) => writePieces(toPieces(unit, kept)).trim());
 }
 
+/** Whether a text says anything that can be translated: a letter outside code and `{{placeholders}}`. */
+export const hasWords = (text: Segment['text']): boolean => listUnits(text).length > 0;
+
 /** Finds placeholders, and these very words where they stand by themselves. */
 export function keepWords(words: readonly string[]): RegExp {
   if (words.length === 0) return PLACEHOLDER;
@@ -85,7 +88,7 @@ export function readTagged(
   let problem: TaggedProblem | undefined;
   let next = 0;
   const read = mapUnits(text, (unit) => {
-    if (!hasWords(unit, kept)) return unit;
+    if (!isWorded(unit, kept)) return unit;
     const result = readUnit(toPieces(unit, kept), answers[next] ?? '');
     next += 1;
     if (Array.isArray(result)) return result;
@@ -135,13 +138,13 @@ const isInline = ({ type }: RichTextNode) => type === 'text' || type === 'hardBr
 function listUnits(text: Segment['text'], kept?: RegExp): Unit[] {
   const units: Unit[] = [];
   mapUnits(text, (unit) => {
-    if (hasWords(unit, kept)) units.push(unit);
+    if (isWorded(unit, kept)) units.push(unit);
     return unit;
   });
   return units;
 }
 
-const hasWords = (unit: Unit, kept?: RegExp) =>
+const isWorded = (unit: Unit, kept?: RegExp) =>
   toPieces(unit, kept).some(({ node, isSent }) => isSent && hasLetter(node.text));
 const hasLetter = (text = '') => /\p{L}/u.test(text);
 

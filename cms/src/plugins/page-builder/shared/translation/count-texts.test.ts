@@ -49,3 +49,10 @@ test('what nobody has confirmed is told apart, and so are blocks that the page h
   });
   expect(count(original)).toEqual({ ...start, all: { texts: 4, words: 8 }, absent: { texts: 4, words: 8 } });
 });
+
+test('texts without words are no work, on a page that is missing neither', () => {
+  const numbers = card('Good lamps', ['{{lamps}}', '12'], { a: '€ 25' });
+  const taken = Object.fromEntries(sourcesOf([numbers], 'en', registry, 'taken'));
+  expect(count(numbers, numbers, taken)).toMatchObject({ all: { words: 2 }, new: { texts: 1, words: 2 } });
+  expect(count(numbers)).toMatchObject({ absent: { words: 2 } });
+});

@@ -1,4 +1,4 @@
-import type { Registry } from 'page-format';
+import { hasWords, type Registry } from 'page-format';
 import { ENTRY } from '../envelope.ts';
 import type { Tree } from '../page-tree.ts';
 import { readSegment } from '../plain-text.ts';
@@ -52,12 +52,14 @@ const add = (texts: readonly { words: number }[]): Amount => ({
 /** Of originals, which are compared with each of their languages. */
 const known = new WeakMap<Tree, ReadonlyMap<string, number>>();
 
-/** The words of each text of a page, by `keyOfPair`. */
+/** The words of each text of a page that asks for a translation, by `keyOfPair`; of the others none. */
 function countByText(page: Tree, registry: Registry): ReadonlyMap<string, number> {
   const before = known.get(page);
   if (before) return before;
   const pairs = pairTexts(page, page, {}, '', registry);
-  const words = new Map(pairs.map((pair) => [keyOfPair(pair), countWords(readSegment(pair.source))]));
+  const words = new Map(
+    pairs.map((pair) => [keyOfPair(pair), hasWords(pair.source.text) ? countWords(readSegment(pair.source)) : 0]),
+  );
   known.set(page, words);
   return words;
 }

@@ -3,6 +3,7 @@ import { text, textarea } from 'page-format/fields';
 import { ENTRY } from '../envelope.ts';
 import { ROOT, type Tree, type TreeBlock } from '../page-tree.ts';
 import { type EntryText, readAt } from './entry-texts.ts';
+import { isShown } from './is-shown.ts';
 
 /**
  * The blocks of a project, and an entry's own texts as one more: so they are paired, noted, counted and sent as those of
@@ -23,9 +24,9 @@ export function withEntryBlock(registry: Registry, texts: readonly EntryText[]):
   return Object.assign(new Map([...registry, [ENTRY, definition]]), { categories, checks });
 }
 
-/** The texts of an entry as a block. What is no text is left out. */
+/** The texts of an entry as a block. What is no text, or is not shown in its form, is left out. */
 export function toEntryBlock(texts: readonly EntryText[], values: unknown): TreeBlock {
-  const props = texts.map(({ path }) => [path, readAt(values, path)] as const);
+  const props = texts.filter((text) => isShown(text, values)).map(({ path }) => [path, readAt(values, path)] as const);
   return {
     ...{ id: ENTRY, type: ENTRY, v: 1 },
     props: Object.fromEntries(props.filter(([, value]) => typeof value === 'string')),
@@ -40,4 +41,16 @@ export function withEntry(tree: Tree, texts: readonly EntryText[], values: unkno
     parents: new Map([...tree.parents, [ENTRY, ROOT]]),
     roots: [ENTRY, ...tree.roots],
   };
+}
+
+/**
+ * An original without those texts of its entry that the form of another language does not show.
+ * @param values of the entry in that language
+ */
+export function withoutHidden(original: Tree, texts: readonly EntryText[], values: unknown): Tree {
+  const hidden = new Set(texts.filter((text) => !isShown(text, values)).map(({ path }) => path));
+  const entry = original.blocks.get(ENTRY);
+  if (!entry || hidden.size === 0) return original;
+  const props = Object.fromEntries(Object.entries(entry.props).filter(([path]) => !hidden.has(path)));
+  return { ...original, blocks: new Map(original.blocks).set(ENTRY, { ...entry, props }) };
 }

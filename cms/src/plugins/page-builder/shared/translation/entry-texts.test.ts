@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ENTRY, type Sources } from '../envelope.ts';
 import type { Tree } from '../page-tree.ts';
 import { countTexts } from './count-texts.ts';
-import { toEntryBlock, withEntry, withEntryBlock } from './entry-block.ts';
-import { listEntryTexts } from './entry-texts.ts';
+import { toEntryBlock, withEntry, withEntryBlock, withoutHidden } from './entry-block.ts';
+import { listEntryTexts, listPaths } from './entry-texts.ts';
 import { noteTexts, pairTexts } from './pair-texts.ts';
 import { registry } from './testing/card.ts';
 
@@ -99,6 +99,27 @@ test('they are counted with the page, but for one that has no block of its origi
 test('without texts of its own an entry adds nothing', () => {
   expect(withEntryBlock(registry, [])).toBe(registry);
   expect(withEntry(EMPTY, [], original)).toBe(EMPTY);
+});
+
+test('a text that the form hides in one of the two languages asks for nothing, and nothing is hidden by what is not known', () => {
+  const visible = (name: string) => ({ conditions: { visible: { '==': [{ var: name }, true] } } });
+  const type = {
+    ...{ title: TYPE.title, page: TYPE.page, hasLine: { type: 'boolean' }, hasSeo: { type: 'boolean' } },
+    line: { type: 'string', ...localized, ...visible('hasLine') },
+    seo: { ...TYPE.seo, ...visible('hasSeo') },
+  };
+  const listed = list(type);
+  expect(listPaths(listed)).toEqual(['title', 'line', 'seo.metaTitle', 'seo.metaDescription', 'hasLine', 'hasSeo']);
+  const all = { title: 'Lamps', line: 'For you', seo: { metaTitle: 'All lamps' }, hasLine: true, hasSeo: true };
+  const namesOf = (there: object, here: object) => {
+    const source = withoutHidden(withEntry(EMPTY, listed, there), listed, here);
+    const known = withEntryBlock(registry, listed);
+    return pairTexts(source, withEntry(EMPTY, listed, here), {}, 'en', known).map((pair) => pair.source.place[0]);
+  };
+  expect(namesOf(all, all)).toEqual(['title', 'line', 'seo.metaTitle']);
+  expect(namesOf(all, { hasLine: false, hasSeo: null })).toEqual(['title']);
+  expect(namesOf({ ...all, hasLine: false }, all)).toEqual(['title', 'seo.metaTitle']);
+  expect(namesOf(all, {})).toEqual(['title', 'line', 'seo.metaTitle']);
 });
 
 const block = (values: object) => toEntryBlock(texts, values);

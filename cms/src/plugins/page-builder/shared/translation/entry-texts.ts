@@ -10,6 +10,18 @@ export interface EntryText {
   maxLength: number;
   /** Of a slug: the attribute that it is made from, where there is one. */
   madeFrom?: string;
+  /** What has to hold for the text, and the component that it stands in, to be shown in the form; see `isShown`. */
+  conditions?: readonly Condition[];
+}
+
+/** A rule of Strapi's schema, `conditions.visible`, about the attributes beside the one that it shows. */
+export interface Condition {
+  /** Path of what these stand in, with the dot behind it; empty for the entry. */
+  around: string;
+  /** JSON Logic. */
+  rule: object;
+  /** Paths of the attributes that it asks for. */
+  asked: readonly string[];
 }
 
 /** What is read of an attribute, as both the server and the content manager have it. */
@@ -23,6 +35,7 @@ interface Attribute {
   maxLength?: number;
   targetField?: string;
   options?: { targetField?: string };
+  conditions?: { visible?: object };
   pluginOptions?: object;
 }
 
@@ -48,6 +61,12 @@ export function listEntryTexts(
   return localized.flatMap((name) => listOf(attributes, name, '', findAttributes));
 }
 
+/** Paths of what has to be read of an entry: its texts, and what their conditions ask for. */
+export function listPaths(texts: readonly EntryText[]): string[] {
+  const asked = texts.flatMap(({ conditions = [] }) => conditions.flatMap((condition) => condition.asked));
+  return [...new Set([...texts.map(({ path }) => path), ...asked])];
+}
+
 const read = (attributes: Attributes, name: string) => (attributes[name] ?? {}) as Attribute;
 
 function isLocalized({ pluginOptions }: Attribute): boolean {
@@ -63,15 +82,34 @@ function listOf(
   const attribute = read(attributes, name);
   if (attribute.private === true || attribute.visible === false) return [];
   const path = around + name;
+  const rule = attribute.conditions?.visible;
+  const own = rule ? [{ around, rule, asked: listAsked(rule, attributes).map((beside) => around + beside) }] : [];
+  const withOwn = ({ conditions = [], ...text }: EntryText): EntryText => {
+    const all = [...own, ...conditions];
+    return { ...text, ...(all.length > 0 && { conditions: all }) };
+  };
   if (attribute.type === 'component' && attribute.component && attribute.repeatable !== true) {
     const parts = findAttributes(attribute.component) ?? {};
-    return Object.keys(parts).flatMap((part) => listOf(parts, part, `${path}.`, findAttributes));
+    return Object.keys(parts).flatMap((part) => listOf(parts, part, `${path}.`, findAttributes).map(withOwn));
   }
   const kind = kindOf(attribute);
   if (!kind) return [];
   const maxLength = attribute.maxLength ?? (attribute.type === 'text' ? Number.MAX_SAFE_INTEGER : SHORT);
   const madeFrom = attribute.targetField ?? attribute.options?.targetField;
-  return [{ path, kind, maxLength, ...(kind === 'slug' && madeFrom && { madeFrom: around + madeFrom }) }];
+  return [withOwn({ path, kind, maxLength, ...(kind === 'slug' && madeFrom && { madeFrom: around + madeFrom }) })];
+}
+
+/** The attributes with values of their own that a rule asks for. */
+function listAsked(rule: unknown, attributes: Attributes): string[] {
+  if (typeof rule !== 'object' || rule === null) return [];
+  const found = Object.entries(rule).flatMap(([operator, value]) => {
+    const [name] = [value].flat();
+    if (operator === 'var' && typeof name === 'string') return [name];
+    return listAsked(value, attributes);
+  });
+  return found.filter(
+    (name) => !['component', 'relation', 'media', 'dynamiczone', undefined].includes(read(attributes, name).type),
+  );
 }
 
 function kindOf({ type, customField }: Attribute): EntryText['kind'] | undefined {

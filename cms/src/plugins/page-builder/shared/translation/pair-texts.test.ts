@@ -111,3 +111,13 @@ test('what a machine put in is so until somebody writes or confirms it, and may 
   expect(first(target, confirmed)).toEqual(['translated', false, 0]);
   expect(first(target, confirmed, changed)).toEqual(['outOfDate', false, 0]);
 });
+
+test('a text without words is asked for by nobody, until the number that was confirmed becomes another one', () => {
+  const numbers = card('{{lamps}}', ['1,234.50', '— 12'], { a: '€ 25', b: 'Safe' });
+  const record = Object.fromEntries(sourcesOf([numbers], 'en', registry, 'taken'));
+  expect(states(numbers, record, numbers)).toEqual(['translated', 'translated', 'translated', 'translated', 'new']);
+  const written = card('{{lamps}}', ['1.234,50', '— 12'], { a: '25 €', b: 'Safe' });
+  expect(states(written, record, numbers)).toEqual(['translated', 'translated', 'translated', 'translated', 'new']);
+  const dearer = card('{{lamps}}', ['1,234.50', '— 12'], { a: '€ 30', b: 'Safe' });
+  expect(states(written, record, dearer)[3]).toBe('outOfDate');
+});

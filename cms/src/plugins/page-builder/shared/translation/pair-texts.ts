@@ -1,5 +1,13 @@
 import { dequal } from 'dequal/lite';
-import { blockStatus, listSegments, type Registry, type RichTextNode, readProps, type Segment } from 'page-format';
+import {
+  blockStatus,
+  hasWords,
+  listSegments,
+  type Registry,
+  type RichTextNode,
+  readProps,
+  type Segment,
+} from 'page-format';
 import { readingOrder } from '../differences/list-differences.ts';
 import { ENTRY, type Source, type Sources } from '../envelope.ts';
 import type { Tree, TreeBlock } from '../page-tree.ts';
@@ -9,7 +17,8 @@ import { keyOf, versionOfBlock } from './text-versions.ts';
 /**
  * What became of a text of the original: it says the same here (`new`), was translated by machine and is as that left it
  * (`machine`), was written and not confirmed (`edited`), was confirmed and the original says something else by now
- * (`outOfDate`), or is confirmed as it is.
+ * (`outOfDate`), or is confirmed as it is. A text without words, such as a number, is translated as it stands, until another
+ * number takes the place of the one that was confirmed.
  */
 export type TextState = 'new' | 'machine' | 'edited' | 'outOfDate' | 'translated';
 
@@ -22,11 +31,16 @@ export interface TextPair {
   /** Undefined where nothing stands in its place. */
   target: string | RichTextNode | undefined;
   state: TextState;
+  /** The version that an original which says something else by now had when this was confirmed, as far as it is known. */
+  was?: string;
   /** Whether what stands here is a machine's, and no person's. */
   isMachine: boolean;
   /** Whether the state was noted for its block. Without a record, what says something else counts as translated. */
   isRecorded: boolean;
 }
+
+/** The version of a text that was translated before such versions were noted down. */
+const UNKNOWN = '0';
 
 /** What tells a text from the others of the page. */
 export const keyOfPair = ({ block, source, index }: TextPair) => `${block}/${keyOf(source.place)}/${index}`;
@@ -60,8 +74,13 @@ export function pairTexts(
       const found = readText(values, segment, index);
       const machine = record?.machine?.[key];
       const isMachine = machine?.includes(versionOf(found)) === true;
-      const state = judge(segment, found, isMachine, record, isWhole);
-      return { block, source: segment, index, target: found, state, isMachine, isRecorded: record !== undefined };
+      const judged = judge(segment, found, isMachine, record, isWhole);
+      const state = judged === 'outOfDate' || hasWords(segment.text) ? judged : 'translated';
+      const was = state === 'outOfDate' ? record?.texts?.[key]?.[index] : undefined;
+      return {
+        ...{ block, source: segment, index, target: found, state, isMachine, isRecorded: record !== undefined },
+        ...(was !== undefined && was !== UNKNOWN && { was }),
+      };
     });
   });
 }
@@ -99,9 +118,6 @@ function readText(
   if (typeof text === 'string') return typeof value === 'string' ? value : undefined;
   return (value as RichTextNode | undefined)?.content?.[index];
 }
-
-/** The version of a text that was translated before such versions were noted down. */
-const UNKNOWN = '0';
 
 /** What is noted of a text that is looked at, or that was put in: by a machine, or as somebody wrote it elsewhere. */
 export type Noted = 'confirmed' | 'machine' | 'written';

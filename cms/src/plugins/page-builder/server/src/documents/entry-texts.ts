@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Block } from 'page-format';
 import type { Source } from '../../../shared/envelope.ts';
 import { toEntryBlock, withEntryBlock } from '../../../shared/translation/entry-block.ts';
-import { type EntryText, listEntryTexts } from '../../../shared/translation/entry-texts.ts';
+import { type EntryText, listEntryTexts, listPaths } from '../../../shared/translation/entry-texts.ts';
 import { sourcesOf } from '../../../shared/translation/sources-of.ts';
 import { getRegistry } from '../services/registry/registry.ts';
 
@@ -39,17 +39,17 @@ export interface EntryPlace {
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a query reads of an entry to have these texts, and the ids of the components that hold them. */
-function queryOf(texts: readonly Pick<EntryText, 'path'>[]): { select: string[]; populate: Record<string, object> } {
-  const own = texts.filter(({ path }) => !path.includes('.')).map(({ path }) => path);
-  const inside = new Map<string, { path: string }[]>();
-  for (const { path } of texts.filter(({ path }) => path.includes('.'))) {
+/** What a query reads of an entry to have the values at these paths, and the ids of the components that hold them. */
+function queryOf(paths: readonly string[]): { select: string[]; populate: Record<string, object> } {
+  const own = paths.filter((path) => !path.includes('.'));
+  const inside = new Map<string, string[]>();
+  for (const path of paths.filter((path) => path.includes('.'))) {
     const [name = '', ...rest] = path.split('.');
-    inside.set(name, [...(inside.get(name) ?? []), { path: rest.join('.') }]);
+    inside.set(name, [...(inside.get(name) ?? []), rest.join('.')]);
   }
   return {
     select: ['id', ...own],
-    populate: Object.fromEntries([...inside].map(([name, paths]) => [name, queryOf(paths)])),
+    populate: Object.fromEntries([...inside].map(([name, parts]) => [name, queryOf(parts)])),
   };
 }
 
@@ -62,7 +62,7 @@ export async function loadEntryTexts(
 ): Promise<ReadonlyMap<string, Values>> {
   if (texts.length === 0) return new Map();
   const { options } = strapi.contentType(model as UID.ContentType);
-  const { select, populate } = queryOf(texts);
+  const { select, populate } = queryOf(listPaths(texts));
   const rows: (Values & { locale: string })[] = await strapi.db.query(model as UID.ContentType).findMany({
     where: {
       ...{ documentId, locale: { $in: locales } },

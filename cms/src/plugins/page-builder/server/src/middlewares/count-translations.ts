@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { openEnvelope } from '../../../shared/envelope.ts';
+import { listPaths } from '../../../shared/translation/entry-texts.ts';
 import { findEntryTexts } from '../documents/entry-texts.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
 import type { DocumentMiddleware, WriteContext } from '../documents/write-context.ts';
@@ -42,6 +43,6 @@ async function readWritten(
   const data = context.params.data ?? {};
   const pages = Object.fromEntries(fields.map((field) => [field, data[field] ?? before?.[field]]));
   const texts = fields.flatMap((field) => findEntryTexts(strapi, context.uid, field));
-  const names = [...fields, ...texts.map(({ path }) => path.split('.')[0] as string)];
+  const names = [...fields, ...listPaths(texts).map((path) => path.split('.')[0] as string)];
   return { locale, pages, isUnchanged: before !== undefined && names.every((name) => data[name] === undefined) };
 }

@@ -1,4 +1,4 @@
-import type { RichTextNode } from 'page-format';
+import { hasWords, type RichTextNode } from 'page-format';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
@@ -29,7 +29,7 @@ import { OfferList, readOfferKey } from './OfferList.tsx';
 import { SlugOffer } from './SlugOffer.tsx';
 import { TermList } from './TermList.tsx';
 import { TextCard } from './TextCard.tsx';
-import { hasWords, listForMachine } from './translate-by-machine.ts';
+import { listForMachine } from './translate-by-machine.ts';
 import { useAdvice } from './use-advice.ts';
 import { useEntryPairs } from './use-entry-pairs.ts';
 import { useGlossary } from './use-glossary.ts';
@@ -254,7 +254,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                   onConfirm={() => confirm(pair)}
                   onReopen={() => reopen(pair)}
                   onTranslate={
-                    machine.allowance && hasWords(pair) && !ofEntry.isSlug(pair)
+                    machine.allowance && hasWords(pair.source.text) && !ofEntry.isSlug(pair)
                       ? () => machine.translate([pair])
                       : undefined
                   }

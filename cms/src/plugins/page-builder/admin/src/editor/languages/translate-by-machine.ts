@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { countTagged, writeTagged } from 'page-format';
+import { countTagged, hasWords, writeTagged } from 'page-format';
 import {
   type AskedText,
   type EndReason,
@@ -23,12 +23,9 @@ export const MACHINE_PATH = '/page-builder/machine-translation';
  */
 export function listForMachine(pairs: readonly TextPair[]): TextPair[] {
   return pairs.filter(
-    (pair) => (pair.state === 'new' || (pair.state === 'outOfDate' && pair.isMachine)) && hasWords(pair),
+    (pair) => (pair.state === 'new' || (pair.state === 'outOfDate' && pair.isMachine)) && hasWords(pair.source.text),
   );
 }
-
-/** Whether a text has words to translate, and is not a number or a line alone. */
-export const hasWords = ({ source }: TextPair) => writeTagged(source.text).length > 0;
 
 /** Characters that leave for the service. */
 export function countCost(pairs: readonly TextPair[]): number {

@@ -2,8 +2,8 @@ import { dequal } from 'dequal/lite';
 import type { Registry } from 'page-format';
 import { useMemo, useRef, useState } from 'react';
 import { ENTRY } from '../../../../shared/envelope.ts';
-import { withEntry, withEntryBlock } from '../../../../shared/translation/entry-block.ts';
-import { readAt } from '../../../../shared/translation/entry-texts.ts';
+import { withEntry, withEntryBlock, withoutHidden } from '../../../../shared/translation/entry-block.ts';
+import { listPaths, readAt } from '../../../../shared/translation/entry-texts.ts';
 import {
   keyOfPair,
   type Noted,
@@ -63,9 +63,10 @@ export function useTexts(
   const page = useSession(({ tree }) => tree);
   const [noted, setNoted] = useState(editing.sources);
   const registry = useMemo(() => withEntryBlock(store.registry, entryTexts), [store.registry, entryTexts]);
-  const original = useMemo(() => source && withEntry(source.tree, entryTexts, source.values), [source, entryTexts]);
+  const whole = useMemo(() => source && withEntry(source.tree, entryTexts, source.values), [source, entryTexts]);
   // The form is another one with each change of the page, too.
-  const own = JSON.stringify(entryTexts.map(({ path }) => readAt(values, path)));
+  const own = JSON.stringify(listPaths(entryTexts).map((path) => readAt(values, path)));
+  const original = useMemo(() => whole && withoutHidden(whole, entryTexts, values), [whole, entryTexts, own]);
   const target = useMemo(() => withEntry(page, entryTexts, values), [page, entryTexts, own]);
   const pairs = useMemo(
     () => (source && original ? pairTexts(original, target, { ...source.sources, ...noted }, locale, registry) : []),

@@ -3,12 +3,12 @@ import { migrateDocument, type Registry, salvageDocument } from 'page-format';
 import { ENTRY, type Sources } from '../../../../shared/envelope.ts';
 import { type Tree, treeFromDocument } from '../../../../shared/page-tree.ts';
 import { countOriginal, countTexts } from '../../../../shared/translation/count-texts.ts';
-import { withEntry, withEntryBlock } from '../../../../shared/translation/entry-block.ts';
+import { withEntry, withEntryBlock, withoutHidden } from '../../../../shared/translation/entry-block.ts';
 import type { EntryText } from '../../../../shared/translation/entry-texts.ts';
 import { nameOrigin } from '../../../../shared/translation/name-origin.ts';
 import { pairTexts } from '../../../../shared/translation/pair-texts.ts';
 import { listRemembered } from '../../../../shared/translation/remembered-texts.ts';
-import { findEntryTexts, loadEntryTexts } from '../../documents/entry-texts.ts';
+import { findEntryTexts, loadEntryTexts, type Values } from '../../documents/entry-texts.ts';
 import { lockName } from '../../documents/lock-entry.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
 import { getRegistry } from '../registry/registry.ts';
@@ -75,7 +75,7 @@ async function countField(strapi: Core.Strapi, entry: CountedEntry, field: strin
   const locales = [...origins.keys()];
   if (locales.length === 0) return;
   const texts = findEntryTexts(strapi, type.uid, field);
-  const readTree = await loadTrees(strapi, entry, field, [...locales, ...origins.values()], texts);
+  const { readTree, readValues } = await loadTrees(strapi, entry, field, [...locales, ...origins.values()], texts);
   const blocks = withEntryBlock(getRegistry(strapi).blocks, texts);
   const rows: CountRow[] = [];
   for (const [locale, origin] of origins) {
@@ -84,7 +84,7 @@ async function countField(strapi: Core.Strapi, entry: CountedEntry, field: strin
       rows.push(toCountRow({ ...page, origin }, countOriginal(readTree(locale), blocks)));
       continue;
     }
-    const original = readTree(origin);
+    const original = withoutHidden(readTree(origin), texts, readValues(locale));
     const pairs = pairTexts(original, readTree(locale), await readSources(locale), origin, blocks);
     rows.push(toCountRow({ ...page, origin }, countTexts(original, pairs, blocks)));
     // Who reads the page may be kept from fields of the entry, and the memory is for who reads pages.
@@ -140,7 +140,7 @@ async function loadTrees(
   field: string,
   wanted: readonly (string | null)[],
   texts: readonly EntryText[],
-): Promise<(locale: string) => Tree> {
+): Promise<{ readTree: (locale: string) => Tree; readValues: (locale: string) => Values | undefined }> {
   const pages = new Map<string, unknown>(written ? [[written.locale, written.pages[field]]] : []);
   const missing = [...new Set(wanted)].filter((locale) => locale !== null && !pages.has(locale));
   const rows: Record<string, unknown>[] =
@@ -151,15 +151,15 @@ async function loadTrees(
   const { blocks } = getRegistry(strapi);
   const values = await loadEntryTexts(strapi, { model: type.uid, documentId }, [...pages.keys()], texts);
   const trees = new Map(
-    [...pages].map(([locale, stored]) => [locale, withEntry(readTree(stored, blocks), texts, values.get(locale))]),
+    [...pages].map(([locale, stored]) => [locale, withEntry(readPage(stored, blocks), texts, values.get(locale))]),
   );
-  return (locale) => trees.get(locale) ?? EMPTY;
+  return { readTree: (locale) => trees.get(locale) ?? EMPTY, readValues: (locale) => values.get(locale) };
 }
 
 const EMPTY: Tree = { blocks: new Map(), parents: new Map(), roots: [] };
 
 /** What can be read of a page, as the blocks are now. */
-function readTree(stored: unknown, blocks: Registry): Tree {
+function readPage(stored: unknown, blocks: Registry): Tree {
   const found = salvageDocument(stored);
   return found ? treeFromDocument(migrateDocument(found.document, blocks)) : EMPTY;
 }

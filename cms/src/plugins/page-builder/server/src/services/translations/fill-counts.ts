@@ -9,7 +9,7 @@ import { type CountedPage, queryCounts } from './count-rows.ts';
 import { listTranslatedTypes } from './translated-types.ts';
 
 /** To be raised when texts are counted or remembered otherwise: the next start counts all pages anew. */
-const VERSION = 3;
+const VERSION = 4;
 
 const STORE = { type: 'plugin', name: 'page-builder', key: 'translations' } as const;
 
@@ -76,7 +76,7 @@ async function findEntries(strapi: Core.Strapi, { uid, fields, hasDrafts }: Page
 function describeVersion(strapi: Core.Strapi): string {
   const types = listTranslatedTypes(strapi).map(({ uid, fields }) => {
     const texts = fields.flatMap((field) => findEntryTexts(strapi, uid, field));
-    return [uid, ...fields, ...texts.map(({ path }) => path)].join(' ');
+    return [uid, ...fields, ...texts.map(({ path, conditions = [] }) => path + JSON.stringify(conditions))].join(' ');
   });
   const blocks = [...getRegistry(strapi).blocks.values()].map(({ type, version }) => `${type} ${version}`).sort();
   const hash = createHash('sha256')

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import {
+  hasWords,
   type RichTextNode,
   readTagged,
   type Segment,
@@ -59,7 +60,7 @@ export function writeUnits(pairs: readonly TextPair[], nameOf: (pair: TextPair) 
 }
 
 /** Whether a file has units for a text: not for a placeholder alone, which has no words. */
-export const hasUnits = ({ source }: TextPair) => writeTagged(source.text).length > 0;
+export const hasUnits = ({ source }: TextPair) => hasWords(source.text);
 
 /** What stands here in the tags of the original; undefined where it says the same, or cannot be said in them. */
 function writeTarget({ source, target, state }: TextPair): string[] | undefined {
