@@ -29,6 +29,12 @@ import { writeDatabase } from './harness/write-database.ts';
 const none = { texts: 0, words: 0 };
 const counts = { new: none, machine: none, edited: none, outOfDate: none, absent: none };
 
+/** What the Dutch original of a German page said when that was translated. */
+async function findFormer(documentId: string): Promise<object[]> {
+  const place = { model: PAGES, documentId, locale: 'de', field: 'content', from: 'nl' };
+  return (await call(`/page-builder/sources/former?${new URLSearchParams(place)}`, { as: 'admin' })).body.data;
+}
+
 describe('the board of translations', () => {
   it('says of each language what is left and who changed it last, and reads no page for it', async () => {
     expect(listSegments(registry.get('Title') ?? expect.fail(), { title: 'One' })).toHaveLength(1);
@@ -79,6 +85,8 @@ describe('the board of translations', () => {
       outOfDate: { texts: 1, words: 4 },
     });
     expect(cells?.en?.counts).toMatchObject({ new: { texts: 1, words: 3 }, outOfDate: { texts: 1, words: 4 } });
+    const { title: text } = one.props as { title: string };
+    expect(await findFormer(id)).toEqual([{ block: one.id, place: 'title', version: versionOf(text), text }]);
 
     // The page says what it said, and somebody confirms that.
     await saveIn('de', id, { content: { ...german, sources: sources(changed, 'translated') } });
@@ -116,6 +124,9 @@ describe('the board of translations', () => {
       { as: 'admin' },
     );
     expect(body.data.$entry).toEqual({ ...record, texts });
+    expect(await findFormer(id)).toEqual([
+      { block: '$entry', place: 'seo.metaTitle', version: versionOf('Fietsen kopen'), text: 'Fietsen kopen' },
+    ]);
   });
 
   it('tells what is live, and who has a page open', async () => {

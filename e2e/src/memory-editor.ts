@@ -31,6 +31,8 @@ interface Surroundings {
   responses?: Record<string, unknown>;
   /** The entry in further languages. */
   translations?: Record<string, { content: PageDocument } & Record<string, unknown>>;
+  /** What texts of the original said when they were translated, by their versions. */
+  former?: readonly { block: string; place: string; version: string; text: string | object }[];
   /** Translations that were confirmed on other pages, from the named language. */
   memory?: readonly { from: string; source: string; target: string }[];
   /** What words are called in the language of the page. */

@@ -9,7 +9,8 @@ test('what is open is written and confirmed by keyboard, formatted texts on the 
   const original = (title: string) => ({
     de: { title: 'Fahrräder', content: { format: 'page' as const, formatVersion: 1 as const, blocks: blocks(title) } },
   });
-  await editor.surround({ translations: original('Fahrräder') });
+  const former = { block: 'kop', place: 'title', version: versionOf('Fahrräder'), text: 'Fahrräder' };
+  await editor.surround({ translations: original('Fahrräder'), former: [former] });
   await editor.start(...blocks('Fahrräder'));
   await editor.show('Translation');
   const desk = page.getByRole('region', { name: 'Translation' });
@@ -58,6 +59,8 @@ test('what is open is written and confirmed by keyboard, formatted texts on the 
   await expect(desk.getByRole('listitem')).toContainText('E-Bikes');
   await expect(desk.getByRole('listitem')).toContainText('original changed');
   // A text that stays as it is needs no letter: confirming alone is saved.
+  await expect(desk.locator('del')).toHaveText('Fahrräder');
+  await expect(desk.locator('ins')).toHaveText('E-Bikes');
   await desk.getByRole('textbox').press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');

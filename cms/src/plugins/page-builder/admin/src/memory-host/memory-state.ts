@@ -4,6 +4,7 @@ import type { LibraryFile } from '../../../shared/library-file.ts';
 import type { TranslatedText } from '../../../shared/machine-translation.ts';
 import type { SentCopy } from '../../../shared/safety-copy.ts';
 import type { Bases } from '../../../shared/save-terms.ts';
+import type { FormerText } from '../../../shared/translation/former-text.ts';
 import type { RememberedText } from '../../../shared/translation/remembered-texts.ts';
 import { versionOf } from '../../../shared/version.ts';
 import type { ListedVersion } from '../../../shared/version-record.ts';
@@ -29,7 +30,11 @@ export interface MemorySurroundings {
   /** The entry in further languages. */
   translations: Readonly<Record<string, Values>>;
   /** Translations into the language of the entry that were confirmed on other pages, from the named one. */
-  memory: readonly (RememberedText & { from: string })[];
+  memory: readonly (RememberedText & { from: string; id?: number })[];
+  /** Whether these can be deleted. */
+  mayForget: boolean;
+  /** What its texts said when they were translated. */
+  former: readonly FormerText[];
   /** The terms of the glossary, into the language of the entry. */
   glossary: readonly TermPair[];
   /** What a translation service answers, by block, place and number of a text; undefined where there is none. */

@@ -65,6 +65,14 @@ export const admin = {
     },
     {
       method: 'GET',
+      path: '/sources/former',
+      handler: 'translation-sources.findFormer',
+      config: {
+        policies: [...PAGE_EDITORS, 'may-read-field', { name: 'may-read-field', config: { locale: 'from' } }],
+      },
+    },
+    {
+      method: 'GET',
       path: '/machine-translation',
       handler: 'machine-translation.describe',
       config: { policies: MACHINE_USERS },

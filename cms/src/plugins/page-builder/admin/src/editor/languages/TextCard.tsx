@@ -1,14 +1,17 @@
-import type { RichTextNode } from 'page-format';
+import type { RichTextNode, Segment } from 'page-format';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { compareWords } from '../../../../shared/differences/compare-words.ts';
 import { readSegment } from '../../../../shared/plain-text.ts';
 import type { TextPair } from '../../../../shared/translation/pair-texts.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { isComposing } from '../../kit/is-composing.ts';
 import { Chip, focusRing, TextBox } from '../../kit/layout.ts';
 import { useLimitedText } from '../../kit/use-limited-text.ts';
+import { nameTag } from '../../text/name-tag.ts';
 import { useTranslation } from '../../text/use-translation.ts';
+import { MarkedWords } from '../comparison/list/MarkedWords.tsx';
 import { LimitNote } from '../inspector/LimitNote.tsx';
 import type { TranslationAdvice } from './check-translation.ts';
 
@@ -21,6 +24,8 @@ interface TextCardProps {
   to: string;
   /** Most characters of the text; left out of formatted ones. */
   limit: number | undefined;
+  /** What the original said when this was confirmed; undefined where it says that still, or nobody knows. */
+  former: Segment['text'] | undefined;
   /** Why what stands here cannot be saved. */
   problem: string | undefined;
   canEdit: boolean;
@@ -48,7 +53,7 @@ interface TextCardProps {
 
 /** A text of the original, what stands in its place here, and what can be done with it. Enter confirms it. */
 export const TextCard = memo(function TextCard(props: TextCardProps) {
-  const { pair, name, from, to, canEdit, onShow, onWriteOnPage, onConfirm, onReopen, onTranslate } = props;
+  const { pair, name, from, to, former, canEdit, onShow, onWriteOnPage, onConfirm, onReopen, onTranslate } = props;
   const { isTranslating, advice, onEnter, problem, buttons, children } = props;
   const { t } = useTranslation();
   const { locale } = useIntl();
@@ -61,7 +66,13 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
         </button>
         <Chip>{t(`translation.${pair.state}`)}</Chip>
       </Head>
-      <p lang={from}>{readSegment(pair.source)}</p>
+      <p lang={from}>
+        {former === undefined ? (
+          readSegment(pair.source)
+        ) : (
+          <MarkedWords words={compareWords(readSegment({ text: former }), readSegment(pair.source))} />
+        )}
+      </p>
       {isWrittenHere(pair) ? <Written {...props} /> : <p lang={to}>{readSegment({ text: pair.target ?? '' })}</p>}
       {problem !== undefined && <Problem role="alert">{problem}</Problem>}
       {advice.length > 0 && (
@@ -106,7 +117,7 @@ function sayAdvice(advice: TranslationAdvice, locale: string): Record<string, st
     case 'numbers':
       return { there: advice.there || '–', here: advice.here || '–' };
     case 'foreign':
-      return { language: new Intl.DisplayNames(locale, { type: 'language' }).of(advice.language) ?? advice.language };
+      return { language: nameTag(advice.language, locale) };
     default:
       return { ...advice };
   }

@@ -33,6 +33,7 @@ import { listForMachine } from './translate-by-machine.ts';
 import { useAdvice } from './use-advice.ts';
 import { useEntryPairs } from './use-entry-pairs.ts';
 import { useGlossary } from './use-glossary.ts';
+import { useFormer } from './use-former.ts';
 import { useMachine } from './use-machine.ts';
 import { useNamedTexts } from './use-named-texts.ts';
 import { useOffers } from './use-offers.ts';
@@ -99,6 +100,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const missing = source ? readingOrder(source.tree).filter((id) => !target.blocks.has(id)).length : 0;
   const glossary = useGlossary(ofEntry.prose, { from: locale, to: entry.locale, isReady: source !== undefined });
   const advice = useAdvice(ofEntry.prose, entry, glossary.terms);
+  const former = useFormer(pairs, source, { entry, field: name, from: locale });
   const forMachine = useMemo(() => listForMachine(ofEntry.prose), [ofEntry.prose]);
   const current = canEdit ? shown.find((pair) => keyOfPair(pair) === entered) : undefined;
   const limit = current && findLimit(current, whole, registry);
@@ -247,6 +249,9 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                   to={entry.locale}
                   limit={findLimit(pair, whole, registry)}
                   problem={ofEntry.problemOf(pair)}
+            {former.failure !== '' && (
+              <Quiet role="alert">{t('translation.formerUnknown', { message: former.failure })}</Quiet>
+            )}
                   canEdit={canEdit}
                   onShow={() => show(pair)}
                   onWrite={(text) => write(pair, text)}
@@ -256,6 +261,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                   onTranslate={
                     machine.allowance && hasWords(pair.source.text) && !ofEntry.isSlug(pair)
                       ? () => machine.translate([pair])
+                  former={former.textOf(pair)}
                       : undefined
                   }
                   isTranslating={machine.run !== undefined}

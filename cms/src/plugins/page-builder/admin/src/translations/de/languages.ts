@@ -42,6 +42,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.reopenNamed': '{text} wieder öffnen',
   'translation.isOriginal':
     'Diese Seite ist das Original der anderen. Um sie aus einer von ihnen zu übersetzen, oben deren Sprache auswählen.',
+  'translation.formerUnknown': 'Was sich im Original geändert hat, konnte nicht geladen werden: {message}',
   'translation.onPage': 'Auf der Seite schreiben',
   'translation.target': '{text} auf {locale}',
   'translation.nothing': 'Es gibt noch keine Übersetzung zu bestätigen.',

@@ -41,6 +41,7 @@ export const languages = {
   'translation.reopenNamed': 'Reopen {text}',
   'translation.isOriginal':
     'This page is the original of the others. To translate it from one of them, choose that language above.',
+  'translation.formerUnknown': 'What changed in the original could not be loaded: {message}',
   'translation.onPage': 'Write on the page',
   'translation.target': '{text} in {locale}',
   'translation.nothing': 'There is no translation to confirm yet.',

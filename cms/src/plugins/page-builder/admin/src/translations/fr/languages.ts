@@ -44,6 +44,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.reopenNamed': 'Rouvrir {text}',
   'translation.isOriginal':
     'Cette page est l’original des autres. Pour la traduire à partir de l’une d’elles, choisissez sa langue ci-dessus.',
+  'translation.formerUnknown': 'Impossible de charger ce qui a changé dans l’original\u00a0: {message}',
   'translation.onPage': 'Écrire sur la page',
   'translation.target': '{text} en {locale}',
   'translation.nothing': 'Il n’y a pas encore de traduction à confirmer.',

@@ -42,6 +42,7 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.reopenNamed': '{text} heropenen',
   'translation.isOriginal':
     'Deze pagina is het origineel van de andere. Om ze uit een daarvan te vertalen, kies hierboven die taal.',
+  'translation.formerUnknown': 'Wat er in het origineel is veranderd, kon niet worden geladen: {message}',
   'translation.onPage': 'Op de pagina schrijven',
   'translation.target': '{text} in {locale}',
   'translation.nothing': 'Er is nog geen vertaling om te bevestigen.',

@@ -3,14 +3,13 @@ import type { Core, UID } from '@strapi/strapi';
 import { lockEntry } from '../../documents/lock-entry.ts';
 import type { WriteContext } from '../../documents/write-context.ts';
 import { VERSION_MODEL } from '../../names.ts';
-import { type Snapshot, VersionError } from './encode-version.ts';
 import { DAY, type KeepRule, selectPruned } from './select-pruned.ts';
 import {
-  decodeChain,
   encodeAfter,
   HEAD,
   type Link,
   queryVersions,
+  readChain,
   type VersionHead,
   type VersionPlace,
   type VersionRow,
@@ -97,13 +96,4 @@ async function pruneChain(
       await query.deleteMany({ where: { id: { $in: [...gone] } } });
     }
   });
-}
-
-function readChain(chain: readonly VersionRow[]): Snapshot[] | undefined {
-  try {
-    return decodeChain(chain);
-  } catch (error) {
-    if (error instanceof VersionError) return undefined;
-    throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { VersionKind, VersionSummary } from '../../../../shared/version-record.ts';
 import { VERSION_MODEL } from '../../names.ts';
+import { groupBy } from '../uses/group-rows.ts';
 import { decodeVersion, digestOf, encodeVersion, type Snapshot, VersionError } from './encode-version.ts';
 
 /** An entry in one language; the language is empty for types without. */
@@ -70,6 +71,39 @@ export function decodeChain(chain: readonly Pick<VersionRow, 'content'>[]): Snap
   const snapshots: Snapshot[] = [];
   for (const { content } of chain) snapshots.push(decodeVersion(content, snapshots.at(-1)));
   return snapshots;
+}
+
+/**
+ * What was saved of an entry, from the newest version back. Those that cannot be read are left out.
+ * @param most versions
+ */
+export async function* readBackwards(
+  strapi: Core.Strapi,
+  { contentType, entry, locale }: VersionPlace,
+  most: number,
+): AsyncGenerator<Snapshot> {
+  const place = { contentType, entry, locale };
+  const heads: Pick<VersionHead, 'id' | 'whole'>[] = await queryVersions(strapi).findMany({
+    ...{ where: place, select: ['id', 'whole'], orderBy: { id: 'desc' }, limit: most },
+  });
+  for (const [whole, links] of groupBy(heads, (head) => String(head.whole ?? head.id))) {
+    const chain = (await queryVersions(strapi).findMany({
+      where: { ...place, id: { $gte: Number(whole), $lte: links[0]?.id } },
+      select: ['id', 'content'],
+      orderBy: { id: 'asc' },
+    })) as Pick<VersionRow, 'id' | 'content'>[];
+    yield* (readChain(chain) ?? []).toReversed();
+  }
+}
+
+/** @returns undefined where one of them cannot be read */
+export function readChain(chain: readonly Pick<VersionRow, 'content'>[]): Snapshot[] | undefined {
+  try {
+    return decodeChain(chain);
+  } catch (error) {
+    if (error instanceof VersionError) return undefined;
+    throw error;
+  }
 }
 
 /** The version that the next one is told as a difference from. */

@@ -13,6 +13,7 @@ import { useSections } from '../../sections/sections-context.tsx';
 import { MARK_SIGNS } from '../pages/marks.ts';
 import type { Offer, Returns } from '../use-returns.ts';
 import { describeChange, type ToldChange } from './describe-change.ts';
+import { MarkedWords } from './MarkedWords.tsx';
 import { nameBlock } from './name-block.ts';
 import { readInSection } from './read-in-section.ts';
 import { shortenParts } from './shorten-parts.ts';
@@ -145,24 +146,9 @@ function PropReturn({ returns: { isLanguage }, name, onReturn }: PropReturnProps
   );
 }
 
-const WORD_ELEMENTS = { same: 'span', added: 'ins', removed: 'del' } as const;
-
 function Change({ change: { kind, words } }: { change: ToldChange }) {
   const { t } = useTranslation();
   if (kind !== 'set') return <>{t(`comparison.${kind}`)}</>;
   if (words.length === 0) return <>{t('comparison.details')}</>;
-  return (
-    <>
-      {shortenParts(words).map(({ kind: part, text }, index, all) => {
-        const Mark = WORD_ELEMENTS[part];
-        const isBesideOther = part === 'added' && all[index - 1]?.kind === 'removed' && !/^\s|\s$/.test(text);
-        return (
-          <span key={index}>
-            {isBesideOther && ' '}
-            <Mark>{text}</Mark>
-          </span>
-        );
-      })}
-    </>
-  );
+  return <MarkedWords words={shortenParts(words)} />;
 }

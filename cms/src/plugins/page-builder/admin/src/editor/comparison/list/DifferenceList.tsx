@@ -170,16 +170,6 @@ export const DifferenceRows = styled.ol`
     font-weight: 600;
   }
 
-  del {
-    color: ${({ theme }) => theme.colors.danger700};
-    text-decoration: line-through;
-  }
-
-  ins {
-    color: ${({ theme }) => theme.colors.success700};
-    text-decoration: underline;
-  }
-
   li button:not([data-go]) {
     flex: none;
     min-block-size: 26px;
