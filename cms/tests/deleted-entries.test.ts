@@ -174,15 +174,22 @@ describe('a deleted page', () => {
     expect((await restore(id)).status).toBe(200);
   });
 
-  it('is kept for 30 days from its deletion, and not from its last save', async () => {
+  it('is kept for 30 days from its deletion, and not from its last save, and so is what it was translated from', async () => {
     const id = await createPage();
+    const block = title('Translated');
+    const sources = { [block.id]: { locale: 'nl', version: 'ab' } };
+    await saveIn('de', id, { title: 'Gelöscht', slug: newSlug(), content: { ...page(block), sources } });
+    const touch = 'UPDATE strapi_core_store_settings SET environment = environment WHERE key LIKE ?';
+    const countRecords = () => writeDatabase(sharedCms(), touch, [`%sources:${PAGES}:${id}:%`]);
     await remove(id);
     const { deletedAt } = await find(id);
     const prune = (at: number) => call(`/test/prune-versions?now=${at}`, { as: 'admin' });
     await prune(Date.parse(deletedAt) + 30 * DAY - 1_000);
     expect(await find(id)).toBeDefined();
+    expect(await countRecords()).toBe(1);
     await prune(Date.parse(deletedAt) + 30 * DAY + 1_000);
     expect(await find(id)).toBeUndefined();
+    expect(await countRecords()).toBe(0);
     expect((await restore(id)).status).toBe(404);
   });
 });

@@ -423,6 +423,20 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/translation-memory.test.ts', 'forgets what was translated anew'),
   },
   {
+    name: 'Who may change the glossary deletes translations of pages that they may not read',
+    file: `${PLUGIN}/services/translation-memory/find-matches.ts`,
+    find: 'if (!row || readable.length === 0) {',
+    replace: 'if (!row) {',
+    noticedBy: cms('tests/translation-memory.test.ts', 'forgets what somebody with the right to deletes'),
+  },
+  {
+    name: 'What a deleted page was translated from is gone before the page is',
+    file: `${PLUGIN}/services/translation-sources.ts`,
+    find: '    ...versions.map(({ entry, locale }) => `${entry} ${locale}`),\n',
+    replace: '',
+    noticedBy: cms('tests/deleted-entries.test.ts', 'and so is what it was translated from'),
+  },
+  {
     name: 'People are asked for translations that they may not make',
     file: `${PLUGIN}/services/translation-requests/ask.ts`,
     find: 'if (!mayChange) refused.push(page);',

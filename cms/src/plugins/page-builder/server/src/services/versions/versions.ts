@@ -5,6 +5,7 @@ import type { WriteContext } from '../../documents/write-context.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getShortcuts } from '../shortcuts/shortcuts.ts';
 import { namePeople } from '../translations/people.ts';
+import { createTranslationSourcesService } from '../translation-sources.ts';
 import type { Snapshot } from './encode-version.ts';
 import { pruneVersions } from './prune-versions.ts';
 import { type Author, createRecorder } from './record-version.ts';
@@ -28,6 +29,11 @@ export function readSettingsOf(strapi: Core.Strapi): Settings {
 export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
   const readSettings = () => readSettingsOf(strapi);
   const recorder = createRecorder(strapi);
+  const prune = async (now?: number) => {
+    const count = await pruneVersions(strapi, readSettings(), now);
+    await createTranslationSourcesService({ strapi }).prune();
+    return count;
+  };
   return {
     isOn: () => readSettings().enabled,
 
@@ -81,13 +87,16 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
       await queryVersions(strapi).update({ where: { id }, data: { name } });
     },
 
-    /** Lets go of what the settings do not keep, as it was at a time in milliseconds since 1970. */
-    prune: (now?: number) => pruneVersions(strapi, readSettings(), now),
+    /**
+     * Lets go of what the settings do not keep, as it was at a time in milliseconds since 1970, and of what is noted about
+     * pages that nothing is left of.
+     */
+    prune,
 
     /** Begins to prune by itself. */
     schedule(): void {
       const task = async () => {
-        const count = await pruneVersions(strapi, readSettings());
+        const count = await prune();
         if (count > 0) strapi.log.info(`${count} versions of pages were older than they are kept, and are gone.`);
       };
       strapi.cron.add({ pruneVersionsOfPages: { task, options: { rule: WHEN_TO_PRUNE } } });
