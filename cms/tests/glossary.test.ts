@@ -56,6 +56,10 @@ describe('the glossary', () => {
       expect([status, body.error.message]).toEqual([400, expect.stringMatching(sentence)]);
     }
     expect((await list('')).meta.total).toBe(before);
+    // By which the admin says it in its own language.
+    const values = { word: word.toUpperCase(), language: 'de' };
+    const { details } = (await create({ de: [word.toUpperCase()] })).body.error;
+    expect(details).toEqual({ code: 'glossary.refused.double', values });
     const markup = `<b>${word}</b>`;
     expect((await create({ de: [markup] })).body.data.words).toEqual({ de: [markup] });
   });
@@ -70,6 +74,7 @@ describe('the glossary', () => {
     expect((await list(word)).data[0]?.words).toEqual({ de: [word], nl: [`${word} nl`] });
     const remove = () => call(`${TERMS}/${id}`, { as: 'admin', method: 'DELETE' });
     expect([(await remove()).status, (await remove()).status, (await list(word)).data]).toEqual([200, 404, []]);
+    expect((await remove()).body.error.details).toEqual({ code: 'glossary.refused.gone' });
   });
 
   it('is changed by whoever has the right to it, and read by whoever reads pages', async () => {

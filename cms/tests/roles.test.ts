@@ -316,6 +316,11 @@ const MATRIX: readonly Row[] = [
     ],
     [401, 401, 403, 204, 204],
   ],
+  [
+    'delete from the memory what is not there',
+    () => ['DELETE', '/page-builder/translations/memory/999999'],
+    [401, 401, 403, 404, 404],
+  ],
   ['read the glossary', () => ['GET', '/page-builder/glossary?from=nl&to=de'], [401, 401, 200, 200, 200]],
   ['list the terms of the glossary', () => ['GET', '/page-builder/glossary/terms'], [401, 401, 200, 200, 200]],
   [

@@ -68,6 +68,33 @@ describe('the translation memory', () => {
     expect([await recall(source, 'de-AT'), await recall(source)]).toEqual([[['Firmenrad', 100]], [['Dienstrad', 100]]]);
   });
 
+  it('forgets what somebody with the right to deletes, also where the page says it still', async () => {
+    const source = `Leasen zonder zorgen ${newSlug()}`;
+    const { id, translate } = await createPair(source, 'de', 'Leasen ohne Sorge');
+    await createPair(source, 'de', 'Leasen ohne Sorgen');
+    const { body } = await recallAsAdmin({ source, from: 'nl', to: 'de' });
+    expect(body.meta).toEqual({ mayForget: true });
+    const wrong = body.data.find(({ target }) => target === 'Leasen ohne Sorge') ?? expect.fail();
+    const { url, adminToken } = sharedCms();
+    const reader = { action: READ, subject: PAGES, properties: { fields: ['content'], locales: ['nl', 'de'] } };
+    const readOnly = createAsk(url, await createUser(url, adminToken, [reader]));
+    const elsewhere = { ...reader, properties: { fields: ['content'], locales: ['nl'] } };
+    const manager = { action: 'plugin::page-builder.glossary.manage', subject: null };
+    const ofOthers = createAsk(url, await createUser(url, adminToken, [elsewhere, manager]));
+    const remove = { method: 'DELETE' };
+    expect((await readOnly(MEMORY, { source, from: 'nl', to: 'de' })).body.meta).toEqual({ mayForget: false });
+    expect((await readOnly(`${MEMORY}/${wrong.id}`, undefined, 'DELETE')).status).toBe(403);
+    expect((await ofOthers(`${MEMORY}/${wrong.id}`, undefined, 'DELETE')).status).toBe(404);
+    expect((await call(`${MEMORY}/${wrong.id}`, { as: 'admin', ...remove })).status).toBe(204);
+    expect(await recall(source)).toEqual([['Leasen ohne Sorgen', 100]]);
+    // Saved again, the page does not bring it back.
+    await translate('Leasen ohne Sorge');
+    await saveIn('de', id, { title: 'Another title' });
+    expect(await recall(source)).toEqual([['Leasen ohne Sorgen', 100]]);
+    const again = await call(`${MEMORY}/${wrong.id}`, { as: 'admin', ...remove });
+    expect([again.status, again.body.error.details]).toEqual([404, { code: 'memory.refused.gone' }]);
+  });
+
   it('gives nobody a text of a page, a language or a field that they may not read', async () => {
     const source = `Vraag het je werkgever ${newSlug()}`;
     await createPair(source, 'de', 'Frag deinen Arbeitgeber');

@@ -34,7 +34,9 @@ interface Surroundings {
   /** What texts of the original said when they were translated, by their versions. */
   former?: readonly { block: string; place: string; version: string; text: string | object }[];
   /** Translations that were confirmed on other pages, from the named language. */
-  memory?: readonly { from: string; source: string; target: string }[];
+  memory?: readonly { id?: number; from: string; source: string; target: string }[];
+  /** Whether these can be deleted, by their ids. */
+  mayForget?: boolean;
   /** What words are called in the language of the page. */
   glossary?: readonly { from: readonly string[]; to: readonly string[]; isKept: boolean }[];
   /** What a translation service answers, by block, place and number of a text. */

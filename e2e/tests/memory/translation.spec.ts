@@ -1,4 +1,5 @@
 /** A page is translated from another language, text by text, beside the page itself. */
+import { versionOf } from '../../../cms/src/plugins/page-builder/shared/version.ts';
 import { blocks, paragraph, words } from '../../src/german-page.ts';
 import { expect, test } from '../../src/memory-editor.ts';
 
@@ -58,9 +59,9 @@ test('what is open is written and confirmed by keyboard, formatted texts on the 
   await expect(desk.getByRole('listitem')).toHaveCount(1);
   await expect(desk.getByRole('listitem')).toContainText('E-Bikes');
   await expect(desk.getByRole('listitem')).toContainText('original changed');
-  // A text that stays as it is needs no letter: confirming alone is saved.
   await expect(desk.locator('del')).toHaveText('Fahrräder');
   await expect(desk.locator('ins')).toHaveText('E-Bikes');
+  // A text that stays as it is needs no letter: confirming alone is saved.
   await desk.getByRole('textbox').press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
@@ -222,4 +223,63 @@ test('a confirmation goes with the words that it confirmed, and can be taken off
   await desk.getByRole('button', { name: 'Reopen Text › Text' }).click();
   await expect(status).toHaveText(/^1 of 4 texts are open/);
   await expect(desk.getByRole('textbox', { name: 'Text › Text in nl', exact: true })).toBeFocused();
+});
+
+test('an empty page offers its other languages that have content, and begins with their blocks as texts to translate', {
+  tag: '@full',
+}, async ({ editor, page }) => {
+  const content = (...of: ReturnType<typeof blocks>) => ({
+    format: 'page' as const,
+    formatVersion: 1 as const,
+    blocks: of,
+  });
+  await editor.surround({
+    translations: {
+      de: { title: 'Fahrräder', content: content(...blocks('Fahrräder')) },
+      fr: { title: 'Vélos', content: content() },
+    },
+  });
+  await editor.start();
+  await editor.canvas.getByRole('button', { name: /^Begin from/ }).click();
+  const desk = page.getByRole('region', { name: 'Translation' });
+  await expect(desk.getByRole('status')).toHaveText('4 of 4 texts are open: 8 words.');
+  await expect(editor.canvas.getByRole('heading')).toHaveText('Fahrräder');
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
+  expect(Object.keys(await editor.readSources())).toEqual(['kop', 'zin', 'tekst']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.canvas.getByRole('button', { name: 'Begin from German' })).toBeVisible();
+});
+
+test('who may deletes an offer from the memory, after a question that can be answered with no', {
+  tag: '@full',
+}, async ({ editor, page }) => {
+  const original = { title: 'Fahrräder', content: { format: 'page', formatVersion: 1, blocks: blocks('Fahrräder') } };
+  await editor.surround({
+    translations: { de: original as never },
+    mayForget: true,
+    memory: [
+      { id: 7, from: 'de', source: 'Wähle ein Rad.', target: 'Kies een feits.' },
+      { id: 8, from: 'de', source: 'Wähle dein Rad.', target: 'Kies je fiets.' },
+    ],
+  });
+  await editor.start(...blocks('Fahrräder'));
+  await editor.show('Translation');
+  const desk = page.getByRole('region', { name: 'Translation' });
+  const text = desk.getByRole('textbox', { name: 'Text › Text in nl', exact: true });
+  await text.focus();
+  const offers = desk.getByRole('list', { name: /^Offers for / }).getByRole('listitem');
+  await expect(offers).toHaveCount(2);
+  const forget = { name: 'Delete from the memory: Kies een feits.' };
+  await desk.getByRole('button', forget).press('Enter');
+  await expect(desk.getByRole('group', forget)).toBeFocused();
+  await desk.getByRole('button', { name: 'Keep' }).click();
+  await expect(offers).toHaveCount(2);
+  await desk.getByRole('button', forget).press('Enter');
+  await desk.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(offers).toHaveText([/Kies je fiets\./]);
+  await expect(text).toBeFocused();
+  await text.blur();
+  await text.focus();
+  await expect(offers).toHaveCount(1);
 });

@@ -11,6 +11,7 @@ export interface MemoryQuestion {
 
 /** A translation that was confirmed for the same text, or for one that says nearly the same. */
 export interface MemoryMatch {
+  id: number;
   /** That text, and its translation, both as `writeRemembered` has them. */
   source: string;
   target: string;
@@ -21,6 +22,10 @@ export interface MemoryMatch {
 export interface MemoryAnswer {
   /** The best first. */
   data: readonly MemoryMatch[];
+  meta: {
+    /** Whether the person may delete them. */
+    mayForget: boolean;
+  };
 }
 
 /** The most that is answered, and the least similar of them in percent. */

@@ -127,5 +127,7 @@ export function TermDialog({ term, languages, onClose, onDone }: TermDialogProps
 function findProblem(words: readonly string[], t: TFunction): string | undefined {
   const long = words.find((word) => word.length > LONGEST_WORD);
   if (long) return t('glossary.long', { word: `${long.slice(0, 20)}…`, limit: LONGEST_WORD });
+  const empty = words.find((word) => !/[\p{L}\p{N}]/u.test(word));
+  if (empty) return t('glossary.refused.sign', { word: empty });
   return words.length > MOST_FORMS ? t('glossary.many', { count: words.length, limit: MOST_FORMS }) : undefined;
 }

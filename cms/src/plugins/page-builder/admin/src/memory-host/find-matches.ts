@@ -23,13 +23,15 @@ export function findMatches(
   );
   const confirmed =
     page && original ? listRemembered(pairTexts(original, page, sources, from, blocks.getRegistry())) : [];
-  const known = [...confirmed, ...memory.filter((text) => text.from === from)];
+  const known = [...confirmed, ...memory.filter((text) => text.from === from)].map((text, id) => ({ id, ...text }));
   const similar = createSimilarTexts();
   for (const text of known) similar.add(text.source);
   return similar
     .find(source, LEAST_SCORE, MOST_MATCHES)
     .flatMap(({ text, score }) =>
-      known.flatMap((each) => (each.source === text ? [{ source: text, target: each.target, score }] : [])),
+      known.flatMap((each) =>
+        each.source === text ? [{ id: each.id, source: text, target: each.target, score }] : [],
+      ),
     )
     .slice(0, MOST_MATCHES);
 }

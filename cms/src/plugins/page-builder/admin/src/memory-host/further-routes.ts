@@ -39,7 +39,12 @@ export function createFurtherRoutes(store: MemoryStore): Routes {
     'GET page-builder/glossary': () => ({ data: store.state.glossary }),
     'POST page-builder/translations/memory': ({ body }) => ({
       data: findMatches(store.state, field, body as unknown as MemoryQuestion),
+      meta: { mayForget: store.state.mayForget },
     }),
+    'DELETE page-builder/translations/memory/*': (_, parts) => {
+      store.change({ memory: store.state.memory.filter(({ id }) => String(id) !== parts[3]) });
+      return null;
+    },
     'GET page-builder/versions': () => ({
       data: store.state.versions.toReversed().map(({ values: _, ...version }) => version),
       meta: { pagination: { page: 1, pageCount: 1 } },

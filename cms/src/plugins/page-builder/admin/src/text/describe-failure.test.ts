@@ -128,6 +128,18 @@ async function run<Result>(use: () => Result): Promise<{ current: Result }> {
   return result;
 }
 
+test('a refusal that names a text of the admin is said in its words, and another one as the server says it', () => {
+  const t = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
+  const describe = (details: object) =>
+    describeFailure({ name: 'FetchError', response: { data: { error: { message: 'In English', details } } } }, t);
+  const values = { word: 'Lamp', language: 'nl' };
+  expect(describe({ code: 'glossary.refused.double', values })).toBe(
+    'glossary.refused.double {"word":"Lamp","language":"nl"}',
+  );
+  expect(describe({ code: 'toString' })).toBe('In English');
+  expect(describe({})).toBe('In English');
+});
+
 const NO_CONNECTION = 'The connection to the server was cut. Check it and try again.';
 
 describe.each(Object.entries(CALLERS))('%s', (_name, { use, says }) => {

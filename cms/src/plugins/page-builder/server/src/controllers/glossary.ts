@@ -5,7 +5,7 @@ import { EVERYWHERE, LONGEST_WORD, MOST_FORMS, type TermList, type TermPair } fr
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
-import { PAGE_PLACE } from './page-place.ts';
+import { PAGE_PLACE, ROW_ID } from './page-place.ts';
 
 const LOCALE = PAGE_PLACE.shape.locale.unwrap();
 
@@ -34,8 +34,6 @@ const TERM = z.strictObject({ words: WORDS });
 
 const CHANGE = TERM.extend({ version: z.string().max(64) });
 
-const ID = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
-
 /** Under `/page-builder/glossary`: words that are always translated the same way, or not at all. */
 export function createGlossaryController({ strapi }: { strapi: Core.Strapi }) {
   const glossary = () => getService(strapi, 'glossary');
@@ -60,14 +58,14 @@ export function createGlossaryController({ strapi }: { strapi: Core.Strapi }) {
 
     /** `PUT /terms/:id`, with the version of the words that the change begins from. */
     async update(context: RequestContext) {
-      const { id } = parse(ID, context.params);
+      const { id } = parse(ROW_ID, context.params);
       const { words, version } = parse(CHANGE, context.request.body);
       context.body = { data: await glossary().update(id, words, version) };
     },
 
     /** `DELETE /terms/:id` */
     async remove(context: RequestContext) {
-      const { id } = parse(ID, context.params);
+      const { id } = parse(ROW_ID, context.params);
       await glossary().remove(id);
       context.body = { data: null };
     },

@@ -15,6 +15,9 @@ export const PAGE_PLACE = z.strictObject({
   field: z.string().regex(/^\w{1,64}$/),
 });
 
+/** How a call names a row of one of the plugin's tables. */
+export const ROW_ID = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
 type ContentType = Core.Strapi['contentTypes'][UID.ContentType];
 
 /** @throws NotFoundError where the type has no such page field */

@@ -6,7 +6,8 @@ import { LONGEST_REMEMBERED, type MemoryAnswer } from '../../../shared/translati
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
-import { PAGE_PLACE } from './page-place.ts';
+import { MANAGE_GLOSSARY } from '../services/permissions.ts';
+import { PAGE_PLACE, ROW_ID } from './page-place.ts';
 
 const QUESTION = z.strictObject({
   search: z.string().trim().max(200).optional(),
@@ -35,7 +36,15 @@ export function createTranslationsController({ strapi }: { strapi: Core.Strapi }
     async findMatches(context: RequestContext) {
       const question = parse(TEXT, context.request.body);
       const data = await getService(strapi, 'translation-memory').find(context.state.userAbility, question);
-      context.body = { data } satisfies MemoryAnswer;
+      const mayForget = context.state.userAbility.can(MANAGE_GLOSSARY);
+      context.body = { data, meta: { mayForget } } satisfies MemoryAnswer;
+    },
+
+    /** `DELETE /memory/:id`: deletes a translation of a text from the memory, and from no page. */
+    async forget(context: RequestContext) {
+      const { id } = parse(ROW_ID, context.params);
+      await getService(strapi, 'translation-memory').forget(context.state.userAbility, id);
+      context.status = 204;
     },
   };
 }

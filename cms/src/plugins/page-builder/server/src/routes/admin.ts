@@ -24,7 +24,7 @@ const LIMIT_MACHINE = {
   config: { name: 'machine-translation', share: 0.25, by: ({ state }: RequestContext) => String(state.user.id) },
 };
 
-/** For whoever may change the glossary. */
+/** For whoever may change the glossary, and delete from the translation memory. */
 const GLOSSARY_WRITERS = [...PAGE_EDITORS, 'may-manage-glossary'];
 
 /** For whoever may ask others for translations. */
@@ -149,6 +149,12 @@ export const admin = {
       path: '/translations/memory',
       handler: 'translations.findMatches',
       config: { policies: PAGE_EDITORS },
+    },
+    {
+      method: 'DELETE',
+      path: '/translations/memory/:id',
+      handler: 'translations.forget',
+      config: { policies: GLOSSARY_WRITERS },
     },
     { method: 'GET', path: '/glossary', handler: 'glossary.pair', config: { policies: PAGE_EDITORS } },
     { method: 'GET', path: '/glossary/terms', handler: 'glossary.find', config: { policies: PAGE_EDITORS } },

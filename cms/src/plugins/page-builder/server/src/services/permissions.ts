@@ -40,7 +40,7 @@ export const TRANSLATE_BY_MACHINE = 'plugin::page-builder.machine-translation.us
  */
 export const TRANSLATE_TEXTS = 'plugin::page-builder.texts.translate';
 
-/** The right to change the glossary, which everybody reads who reads pages. */
+/** The right to change the glossary, which everybody reads who reads pages, and to delete from the translation memory. */
 export const MANAGE_GLOSSARY = 'plugin::page-builder.glossary.manage';
 
 /** The right to ask others for translations, by mail. */

@@ -1,5 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import { Trash } from '@strapi/icons';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { ActionButton } from '../../kit/ActionButton.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
 import { focusRing, Quiet } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { isMac, writeShortcut } from '../../text/write-shortcut.ts';
@@ -13,11 +17,20 @@ interface OfferListProps {
   from: string;
   to: string;
   onInsert(offer: Offer): void;
+  /** Deletes it from the memory, for whoever may. */
+  onForget: ((offer: Offer) => void) | undefined;
 }
 
 /** What the translation memory offers for a text, each to be put in by a press or by its number. */
-export function OfferList({ offers: { list, failure }, name, from, to, onInsert }: OfferListProps) {
+export function OfferList({ offers: { list, failure }, name, from, to, onInsert, onForget }: OfferListProps) {
   const { t } = useTranslation();
+  /** The offer that somebody is about to delete. */
+  const [asked, setAsked] = useState<number>();
+  const question = useRef<HTMLDivElement>(null);
+  const ask = (id: number | undefined) => {
+    flushSync(() => setAsked(id));
+    question.current?.focus();
+  };
   return (
     <Box>
       <Quiet aria-live="polite">
@@ -30,17 +43,34 @@ export function OfferList({ offers: { list, failure }, name, from, to, onInsert 
             const { words, original, score } = offer;
             return (
               <li key={words}>
-                <button
-                  type="button"
-                  aria-label={t('memory.insert', { score, words })}
-                  aria-keyshortcuts={index < WITH_KEYS ? `${isMac ? 'Control' : 'Alt'}+${index + 1}` : undefined}
-                  onClick={() => onInsert(offer)}
-                >
-                  <b>{t('memory.score', { score })}</b>
-                  <span lang={to}>{words}</span>
-                  {index < WITH_KEYS && <kbd>{isMac ? `⌃${index + 1}` : writeShortcut(`Alt+${index + 1}`, t)}</kbd>}
-                </button>
+                <Line>
+                  <Choice
+                    type="button"
+                    aria-label={t('memory.insert', { score, words })}
+                    aria-keyshortcuts={index < WITH_KEYS ? `${isMac ? 'Control' : 'Alt'}+${index + 1}` : undefined}
+                    onClick={() => onInsert(offer)}
+                  >
+                    <b>{t('memory.score', { score })}</b>
+                    <span lang={to}>{words}</span>
+                    {index < WITH_KEYS && <kbd>{isMac ? `⌃${index + 1}` : writeShortcut(`Alt+${index + 1}`, t)}</kbd>}
+                  </Choice>
+                  {onForget && asked !== offer.id && (
+                    <IconButton
+                      small
+                      label={t('memory.forget', { words })}
+                      icon={<Trash />}
+                      onClick={() => ask(offer.id)}
+                    />
+                  )}
+                </Line>
                 {score < 100 && <Quiet lang={from}>{original}</Quiet>}
+                {onForget && asked === offer.id && (
+                  <Question ref={question} role="group" tabIndex={-1} aria-label={t('memory.forget', { words })}>
+                    <p>{t('memory.sure')}</p>
+                    <ActionButton onClick={() => onForget(offer)}>{t('memory.forgetShort')}</ActionButton>
+                    <ActionButton onClick={() => ask(undefined)}>{t('memory.keep')}</ActionButton>
+                  </Question>
+                )}
               </li>
             );
           })}
@@ -67,23 +97,35 @@ const Box = styled.div`
     padding-block-start: 4px;
   }
 
-  button {
-    display: flex;
-    align-items: baseline;
-    gap: 8px;
-    inline-size: 100%;
-    padding: 4px 8px;
-    border: 1px solid ${({ theme }) => theme.colors.neutral200};
-    border-radius: 4px;
-    background: none;
-    color: ${({ theme }) => theme.colors.neutral800};
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-    ${focusRing}
+  li > p {
+    padding-inline-start: 8px;
+    overflow-wrap: anywhere;
   }
+`;
 
-  button:hover {
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+`;
+
+const Choice = styled.button`
+  display: flex;
+  flex: 1;
+  align-items: baseline;
+  gap: 8px;
+  min-inline-size: 0;
+  padding: 4px 8px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 4px;
+  background: none;
+  color: ${({ theme }) => theme.colors.neutral800};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
     background: ${({ theme }) => theme.colors.neutral100};
   }
 
@@ -101,9 +143,16 @@ const Box = styled.div`
     color: ${({ theme }) => theme.colors.neutral600};
     font-size: 1.1rem;
   }
+`;
 
-  li > p {
-    padding-inline-start: 8px;
-    overflow-wrap: anywhere;
+const Question = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 6px 8px;
+  ${focusRing}
+
+  p {
+    flex-basis: 100%;
   }
 `;

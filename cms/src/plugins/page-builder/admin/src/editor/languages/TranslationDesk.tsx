@@ -14,6 +14,7 @@ import { NOTHING_SELECTED, selectBlock } from '../../model/selection.ts';
 import type { Editing } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useSelectedBlock, useSession } from '../../store/use-store.ts';
+import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -32,8 +33,8 @@ import { TextCard } from './TextCard.tsx';
 import { listForMachine } from './translate-by-machine.ts';
 import { useAdvice } from './use-advice.ts';
 import { useEntryPairs } from './use-entry-pairs.ts';
-import { useGlossary } from './use-glossary.ts';
 import { useFormer } from './use-former.ts';
+import { useGlossary } from './use-glossary.ts';
 import { useMachine } from './use-machine.ts';
 import { useNamedTexts } from './use-named-texts.ts';
 import { useOffers } from './use-offers.ts';
@@ -99,8 +100,8 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
   const written = openPairs.filter(({ state }) => state === 'edited');
   const missing = source ? readingOrder(source.tree).filter((id) => !target.blocks.has(id)).length : 0;
   const glossary = useGlossary(ofEntry.prose, { from: locale, to: entry.locale, isReady: source !== undefined });
-  const advice = useAdvice(ofEntry.prose, entry, glossary.terms);
   const former = useFormer(pairs, source, { entry, field: name, from: locale });
+  const advice = useAdvice(ofEntry.prose, entry, glossary.terms);
   const forMachine = useMemo(() => listForMachine(ofEntry.prose), [ofEntry.prose]);
   const current = canEdit ? shown.find((pair) => keyOfPair(pair) === entered) : undefined;
   const limit = current && findLimit(current, whole, registry);
@@ -153,6 +154,15 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
     flushSync(() => add(put));
     focusCard(list.current, index);
     commands.announce(t('memory.inserted'));
+  };
+  const forget = async (pair: TextPair, offer: Offer) => {
+    try {
+      await offers.forget?.(offer);
+      commands.announce(t('memory.forgotten'));
+    } catch (error) {
+      commands.refuse(t('memory.notForgotten', { message: describeFailure(error, t) }));
+    }
+    focusCard(list.current, shown.indexOf(pair));
   };
   const insertByKey = (event: KeyboardEvent) => {
     const offer = offers.list[readOfferKey(event) ?? -1];
@@ -239,6 +249,9 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
             {glossary.failure !== '' && (
               <Quiet role="alert">{t('glossary.unknown', { message: glossary.failure })}</Quiet>
             )}
+            {former.failure !== '' && (
+              <Quiet role="alert">{t('translation.formerUnknown', { message: former.failure })}</Quiet>
+            )}
             <ul ref={list} onKeyDown={insertByKey}>
               {shown.map((pair) => (
                 <TextCard
@@ -248,10 +261,8 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                   from={locale}
                   to={entry.locale}
                   limit={findLimit(pair, whole, registry)}
+                  former={former.textOf(pair)}
                   problem={ofEntry.problemOf(pair)}
-            {former.failure !== '' && (
-              <Quiet role="alert">{t('translation.formerUnknown', { message: former.failure })}</Quiet>
-            )}
                   canEdit={canEdit}
                   onShow={() => show(pair)}
                   onWrite={(text) => write(pair, text)}
@@ -261,7 +272,6 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                   onTranslate={
                     machine.allowance && hasWords(pair.source.text) && !ofEntry.isSlug(pair)
                       ? () => machine.translate([pair])
-                  former={former.textOf(pair)}
                       : undefined
                   }
                   isTranslating={machine.run !== undefined}
@@ -287,6 +297,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
                       from={locale}
                       to={entry.locale}
                       onInsert={(offer) => insert(pair, offer)}
+                      onForget={offers.forget && ((offer) => void forget(pair, offer))}
                     />
                   )}
                 </TextCard>

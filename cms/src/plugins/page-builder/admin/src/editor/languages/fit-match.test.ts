@@ -7,7 +7,7 @@ const pairOf = (text: Segment['text'], target: TextPair['target'] = text): TextP
   ...{ block: 'a', source: { place: ['title'], path: ['title'], text }, index: 0, target },
   ...{ state: 'new', isMachine: false, isRecorded: true },
 });
-const match = (target: string, score = 100, source = 'Rent a lamp') => ({ source, target, score });
+const match = (target: string, score = 100, source = 'Rent a lamp') => ({ id: 1, source, target, score });
 const words = (pair: TextPair, ...targets: string[]) =>
   listOffers(
     targets.map((target) => match(target)),

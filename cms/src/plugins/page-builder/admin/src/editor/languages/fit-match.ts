@@ -6,6 +6,8 @@ import { type MemoryMatch, splitLines } from '../../../../shared/translation-mem
 
 /** A remembered translation as it can be put in. */
 export interface Offer {
+  /** Of the match. */
+  id: number;
   text: string | RichTextNode;
   /** What it says, and what its own original said. */
   words: string;
@@ -28,7 +30,7 @@ export function listOffers(
     const text = fitMatch(source.text, match.target);
     if (text === undefined || dequal(text, target)) return [];
     if (typeof text === 'string' && countCharacters(text) > limit) return [];
-    return [{ text, words: readSegment({ text }), original: untag(match.source), score: match.score }];
+    return [{ id: match.id, text, words: readSegment({ text }), original: untag(match.source), score: match.score }];
   });
   // Without the formats of theirs that this text has not, several may say the same.
   return [...new Map(offers.toReversed().map((offer) => [offer.words, offer])).values()].toReversed();

@@ -16,6 +16,8 @@ const PATH = '/page-builder/translations/memory';
 
 export interface Offers {
   list: readonly Offer[];
+  /** Deletes one of them from the memory; left out for those who may not. */
+  forget?: (offer: Offer) => Promise<void>;
   /** Why nothing is known; empty otherwise. */
   failure: string;
 }
@@ -23,6 +25,7 @@ export interface Offers {
 interface Answer {
   question: string;
   matches: readonly MemoryMatch[];
+  mayForget: boolean;
   failure: string;
 }
 
@@ -49,9 +52,11 @@ export function useOffers(
       try {
         const body: MemoryQuestion = { source, from, to };
         const { data } = await server.post<MemoryAnswer>(PATH, body, { signal: ending.signal });
-        setAnswer({ question, matches: requireList<MemoryMatch>(data?.data, data), failure: '' });
+        const matches = requireList<MemoryMatch>(data?.data, data);
+        setAnswer({ question, matches, mayForget: data.meta.mayForget, failure: '' });
       } catch (error) {
-        if (!ending.signal.aborted) setAnswer({ question, matches: [], failure: describeFailure(error, t) });
+        if (ending.signal.aborted) return;
+        setAnswer({ question, matches: [], mayForget: false, failure: describeFailure(error, t) });
       }
     };
     void ask();
@@ -61,8 +66,15 @@ export function useOffers(
 
   return useMemo(() => {
     if (!pair || !isAsked || answer?.question !== question) return NOTHING;
-    return { list: listOffers(answer.matches, pair, limit), failure: answer.failure };
-  }, [pair, isAsked, answer, question, limit]);
+    const forget = async ({ id }: Offer) => {
+      await server.del(`${PATH}/${id}`);
+      setAnswer((now) => now && { ...now, matches: now.matches.filter((match) => match.id !== id) });
+    };
+    return {
+      ...{ list: listOffers(answer.matches, pair, limit), failure: answer.failure },
+      ...(answer.mayForget && { forget }),
+    };
+  }, [pair, isAsked, answer, question, limit, server]);
 }
 
 const NOTHING: Offers = { list: [], failure: '' };

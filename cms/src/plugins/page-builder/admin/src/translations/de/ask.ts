@@ -37,4 +37,10 @@ export const ask: Record<keyof typeof english, string> = {
   'ask.withdraw': 'Zurücknehmen',
   'ask.withdrawOf': 'Bitte an {person} zurücknehmen: „{title}“, {language}',
   'ask.withdrawn': 'Die Bitte an {person} ist zurückgenommen. Eine Mail geht darüber nicht hinaus.',
+  'ask.refused.missing':
+    '{count} der {all} Seiten gibt es nicht mehr, oder Sie dürfen sie in dieser Sprache nicht lesen. Bitte die Liste neu laden. Es wurde nichts angefragt.',
+  'ask.refused.person': 'Diese Person gibt es nicht mehr, oder ihr Konto ist nicht aktiv. Es wurde nichts angefragt.',
+  'ask.refused.rights':
+    '{person, select, none {Diese Person} other {{person}}} darf „{title}“{count, plural, =0 {} one { und # weitere Seite} other { und # weitere Seiten}} in dieser Sprache nicht ändern. Es wurde nichts angefragt.',
+  'ask.refused.page': 'Diese Seite gibt es nicht mehr, oder Sie dürfen sie in dieser Sprache nicht lesen.',
 };

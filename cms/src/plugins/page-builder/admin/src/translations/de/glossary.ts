@@ -26,4 +26,11 @@ export const glossary: Record<keyof typeof english, string> = {
   'glossary.cancel': 'Abbrechen',
   'glossary.delete': 'Löschen',
   'glossary.deleteReally': 'Wirklich löschen?',
+  'glossary.refused.full': 'Mehr als {count, number} Begriffe haben keinen Platz. Bitte erst einige löschen.',
+  'glossary.refused.changed': 'Jemand anderes hat diesen Begriff inzwischen geändert. Bitte neu öffnen.',
+  'glossary.refused.gone': 'Diesen Begriff gibt es nicht mehr. Vielleicht hat ihn jemand anderes gelöscht.',
+  'glossary.refused.language': 'Die Sprache „{language}“ gibt es hier nicht mehr. Bitte die Liste neu laden.',
+  'glossary.refused.double':
+    '„{word}“ steht schon in einem anderen Begriff{language, select, none {} other { ({language})}}. Bitte stattdessen jenen ändern.',
+  'glossary.refused.sign': '„{word}“ hat weder Buchstaben noch Ziffern.',
 };

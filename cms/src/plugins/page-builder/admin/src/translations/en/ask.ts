@@ -35,4 +35,10 @@ export const ask = {
   'ask.withdraw': 'Withdraw',
   'ask.withdrawOf': 'Withdraw the request to {person}: “{title}”, {language}',
   'ask.withdrawn': 'The request to {person} is withdrawn. No mail is sent about it.',
+  'ask.refused.missing':
+    '{count} of the {all} pages {count, plural, one {is} other {are}} not there any more, or not for you to read in this language. Load the list anew. Nothing was asked.',
+  'ask.refused.person': 'This person is not there any more, or their account is not active. Nothing was asked.',
+  'ask.refused.rights':
+    '{person, select, none {This person} other {{person}}} may not change “{title}”{count, plural, =0 {} one { and # more page} other { and # more pages}} in this language. Nothing was asked.',
+  'ask.refused.page': 'This page is not there any more, or not for you to read in this language.',
 } as const;

@@ -25,4 +25,11 @@ export const glossary = {
   'glossary.cancel': 'Cancel',
   'glossary.delete': 'Delete',
   'glossary.deleteReally': 'Really delete?',
+  'glossary.refused.full': 'There is no room for more than {count, number} terms. Delete some first.',
+  'glossary.refused.changed': 'Somebody else has changed this term meanwhile. Open it again.',
+  'glossary.refused.gone': 'This term is not there any more. Perhaps somebody else has deleted it.',
+  'glossary.refused.language': 'There is no language “{language}” here any more. Load the list anew.',
+  'glossary.refused.double':
+    'Another term has “{word}” already{language, select, none {} other { ({language})}}. Change that one instead.',
+  'glossary.refused.sign': '“{word}” has no letter and no digit.',
 };

@@ -37,4 +37,10 @@ export const ask: Record<keyof typeof english, string> = {
   'ask.withdraw': 'Retirer',
   'ask.withdrawOf': 'Retirer la demande à {person}\u00a0: «\u00a0{title}\u00a0», {language}',
   'ask.withdrawn': 'La demande à {person} est retirée. Aucun courriel n’est envoyé à ce sujet.',
+  'ask.refused.missing':
+    '{count} des {all} pages {count, plural, one {n’existe} other {n’existent}} plus, ou vous ne pouvez pas les lire dans cette langue. Rechargez la liste. Rien n’a été demandé.',
+  'ask.refused.person': 'Cette personne n’existe plus, ou son compte n’est pas actif. Rien n’a été demandé.',
+  'ask.refused.rights':
+    '{person, select, none {Cette personne} other {{person}}} ne peut pas modifier «\u00a0{title}\u00a0»{count, plural, =0 {} one { et # autre page} other { et # autres pages}} dans cette langue. Rien n’a été demandé.',
+  'ask.refused.page': 'Cette page n’existe plus, ou vous ne pouvez pas la lire dans cette langue.',
 };

@@ -26,4 +26,11 @@ export const glossary: Record<keyof typeof english, string> = {
   'glossary.cancel': 'Annuler',
   'glossary.delete': 'Supprimer',
   'glossary.deleteReally': 'Vraiment supprimer ?',
+  'glossary.refused.full': 'Il n’y a pas de place pour plus de {count, number} termes. Supprimez-en d’abord.',
+  'glossary.refused.changed': 'Quelqu’un d’autre a modifié ce terme entre-temps. Ouvrez-le de nouveau.',
+  'glossary.refused.gone': 'Ce terme n’existe plus. Quelqu’un d’autre l’a peut-être supprimé.',
+  'glossary.refused.language': 'La langue «\u00a0{language}\u00a0» n’existe plus ici. Rechargez la liste.',
+  'glossary.refused.double':
+    '«\u00a0{word}\u00a0» figure déjà dans un autre terme{language, select, none {} other { ({language})}}. Modifiez plutôt celui-là.',
+  'glossary.refused.sign': '«\u00a0{word}\u00a0» n’a ni lettre ni chiffre.',
 };

@@ -37,4 +37,10 @@ export const ask: Record<keyof typeof english, string> = {
   'ask.withdraw': 'Intrekken',
   'ask.withdrawOf': 'Vraag aan {person} intrekken: “{title}”, {language}',
   'ask.withdrawn': 'De vraag aan {person} is ingetrokken. Daarover wordt geen mail verstuurd.',
+  'ask.refused.missing':
+    '{count} van de {all} pagina’s {count, plural, one {bestaat} other {bestaan}} niet meer, of je mag ze in deze taal niet lezen. Laad de lijst opnieuw. Er is niets gevraagd.',
+  'ask.refused.person': 'Deze persoon is er niet meer, of het account is niet actief. Er is niets gevraagd.',
+  'ask.refused.rights':
+    '{person, select, none {Deze persoon} other {{person}}} mag “{title}”{count, plural, =0 {} one { en nog # pagina} other { en nog # pagina’s}} in deze taal niet wijzigen. Er is niets gevraagd.',
+  'ask.refused.page': 'Deze pagina bestaat niet meer, of je mag die in deze taal niet lezen.',
 };

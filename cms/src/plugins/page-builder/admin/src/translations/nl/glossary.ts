@@ -26,4 +26,11 @@ export const glossary: Record<keyof typeof english, string> = {
   'glossary.cancel': 'Annuleren',
   'glossary.delete': 'Verwijderen',
   'glossary.deleteReally': 'Echt verwijderen?',
+  'glossary.refused.full': 'Voor meer dan {count, number} termen is geen plaats. Verwijder er eerst een paar.',
+  'glossary.refused.changed': 'Iemand anders heeft deze term intussen gewijzigd. Open hem opnieuw.',
+  'glossary.refused.gone': 'Deze term bestaat niet meer. Misschien heeft iemand anders hem verwijderd.',
+  'glossary.refused.language': 'De taal “{language}” is er hier niet meer. Laad de lijst opnieuw.',
+  'glossary.refused.double':
+    '“{word}” staat al in een andere term{language, select, none {} other { ({language})}}. Wijzig die in plaats van deze.',
+  'glossary.refused.sign': '“{word}” heeft geen letter en geen cijfer.',
 };

@@ -10,6 +10,7 @@ import {
   type TermPair,
   type TermWords,
 } from '../../../../shared/glossary.ts';
+import type { ToldRefusal } from '../../../../shared/told-refusal.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import { lockName } from '../../documents/lock-entry.ts';
 import { TERM_MODEL } from '../../names.ts';
@@ -50,9 +51,9 @@ export function createGlossaryService({ strapi }: { strapi: Core.Strapi }) {
     create: (words: TermWords): Promise<Term> =>
       change(strapi, async (terms) => {
         if (terms.length >= MOST_TERMS) {
-          throw new errors.ValidationError(
-            `The glossary has ${MOST_TERMS} terms, and takes no more. Delete some first.`,
-          );
+          const message = `The glossary has ${MOST_TERMS} terms, and takes no more. Delete some first.`;
+          const told: ToldRefusal = { code: 'glossary.refused.full', values: { count: MOST_TERMS } };
+          throw new errors.ValidationError(message, told);
         }
         await assertWords(strapi, words, terms);
         return toTerm(await query(strapi).create({ data: { words } }));
@@ -66,7 +67,9 @@ export function createGlossaryService({ strapi }: { strapi: Core.Strapi }) {
       change(strapi, async (terms) => {
         const before = findTerm(terms, id);
         if (before.version !== version) {
-          throw createHttpError(409, 'ConflictError', 'Somebody else has changed this term meanwhile. Open it again.');
+          const message = 'Somebody else has changed this term meanwhile. Open it again.';
+          const told: ToldRefusal = { code: 'glossary.refused.changed' };
+          throw createHttpError(409, 'ConflictError', message, told);
         }
         await assertWords(
           strapi,
@@ -120,16 +123,22 @@ async function change<Result>(strapi: Core.Strapi, write: (terms: Term[]) => Pro
 
 function findTerm(terms: readonly Term[], id: number): Term {
   const term = terms.find((each) => each.id === id);
-  if (!term) throw new errors.NotFoundError('There is no such term. Perhaps somebody else has deleted it.');
-  return term;
+  if (term) return term;
+  const told: ToldRefusal = { code: 'glossary.refused.gone' };
+  throw new errors.NotFoundError('There is no such term. Perhaps somebody else has deleted it.', told);
 }
 
 async function assertWords(strapi: Core.Strapi, words: TermWords, others: readonly Term[]): Promise<void> {
   const known = new Set((await listLanguages(strapi)).map(({ code }) => code)).add(EVERYWHERE);
   const unknown = Object.keys(words).find((locale) => !known.has(locale));
-  if (unknown !== undefined) throw new errors.ValidationError(`There is no language "${unknown}" here.`);
+  if (unknown !== undefined) {
+    const told: ToldRefusal = { code: 'glossary.refused.language', values: { language: unknown } };
+    throw new errors.ValidationError(`There is no language "${unknown}" here.`, told);
+  }
   const double = findDouble(words, others);
   if (!double) return;
   const where = double.locale === EVERYWHERE ? '' : ` in ${double.locale}`;
-  throw new errors.ValidationError(`Another term has "${double.word}"${where} already. Change that one instead.`);
+  const language = double.locale === EVERYWHERE ? 'none' : double.locale;
+  const told: ToldRefusal = { code: 'glossary.refused.double', values: { word: double.word, language } };
+  throw new errors.ValidationError(`Another term has "${double.word}"${where} already. Change that one instead.`, told);
 }

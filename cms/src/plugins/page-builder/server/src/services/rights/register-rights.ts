@@ -40,6 +40,11 @@ export async function registerRights(strapi: Core.Strapi): Promise<void> {
       pluginName: 'page-builder',
     },
     { section: 'plugins', displayName: 'Lock and unlock blocks', uid: 'locks.manage', pluginName: 'page-builder' },
-    { section: 'plugins', displayName: 'Change the glossary', uid: 'glossary.manage', pluginName: 'page-builder' },
+    {
+      section: 'plugins',
+      displayName: 'Change the glossary and the translation memory',
+      uid: 'glossary.manage',
+      pluginName: 'page-builder',
+    },
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { ToldRefusal } from '../../../../shared/told-refusal.ts';
 import {
   LEAST_SCORE,
   type MemoryMatch,
@@ -6,13 +7,14 @@ import {
   MOST_MATCHES,
 } from '../../../../shared/translation-memory.ts';
 import { versionOf } from '../../../../shared/version.ts';
+import { errors } from '../../strapi-errors.ts';
 import { listInherited } from '../languages.ts';
 import { type Ability, readRules } from '../permissions.ts';
 import { readsEverywhere } from '../rights/reads-everywhere.ts';
 import { findTranslatedType } from '../translations/translated-types.ts';
 import { groupBy } from '../uses/group-rows.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import { type MemoryRow, queryMemory } from './memory-rows.ts';
+import { forgetText, type MemoryRow, NOT_FORGOTTEN, queryMemory } from './memory-rows.ts';
 
 /** Similar texts of two languages that are looked up, more than are answered: some a person may not read. */
 const MOST_SIMILAR = 50;
@@ -62,7 +64,7 @@ async function findRows(
   if (similar.length === 0) return [];
   const scores = new Map(similar.map(({ text, score }) => [versionOf(text), score]));
   const rows: MemoryRow[] = await queryMemory(strapi).findMany({
-    where: { origin: from, locale: to, sourceVersion: { $in: [...scores.keys()] } },
+    where: { origin: from, locale: to, sourceVersion: { $in: [...scores.keys()] }, ...NOT_FORGOTTEN },
     select: ['id', 'contentType', 'entry', 'field', 'sourceVersion', 'targetVersion'],
     ...{ orderBy: { id: 'desc' }, limit: MOST_ROWS },
   });
@@ -75,6 +77,20 @@ async function findRows(
     .flat()
     .map((row) => ({ ...row, score: scores.get(row.sourceVersion) ?? 0 }))
     .sort((one, other) => other.id - one.id);
+}
+
+/**
+ * Forgets a confirmed translation of a text, on whatever pages it stands.
+ * @throws NotFoundError for one that is not for the person to read in both languages
+ */
+export async function forgetMatch(strapi: Core.Strapi, ability: Ability, id: number): Promise<void> {
+  const row: MemoryRow | null = await queryMemory(strapi).findOne({ where: { id, ...NOT_FORGOTTEN } });
+  const readable = row ? await listReadable(strapi, ability, [row], [row.origin, row.locale]) : [];
+  if (!row || readable.length === 0) {
+    const told: ToldRefusal = { code: 'memory.refused.gone' };
+    throw new errors.NotFoundError('This translation is not in the memory any more.', told);
+  }
+  await forgetText(strapi, row);
 }
 
 /** Those rows, all of one field, whose pages a person may read in these languages. */
@@ -111,6 +127,6 @@ async function loadTexts(strapi: Core.Strapi, rows: readonly FoundRow[]): Promis
   const byId = new Map(texts.map((row) => [row.id, row]));
   return rows.flatMap(({ id, score }) => {
     const { source, target } = byId.get(id) ?? {};
-    return source === undefined || target === undefined ? [] : [{ source, target, score }];
+    return source === undefined || target === undefined ? [] : [{ id, source, target, score }];
   });
 }

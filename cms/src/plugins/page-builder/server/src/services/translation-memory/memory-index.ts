@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createSimilarTexts, type SimilarTexts } from '../../../../shared/translation/similar-texts.ts';
-import { type MemoryRow, queryMemory } from './memory-rows.ts';
+import { type MemoryRow, NOT_FORGOTTEN, queryMemory } from './memory-rows.ts';
 
 /** Rows read at a time, between which others are served. */
 const AT_ONCE = 2_000;
@@ -58,7 +58,7 @@ async function readOn(
 ): Promise<Loaded> {
   for (let after = last; ; ) {
     const rows: MemoryRow[] = await queryMemory(strapi).findMany({
-      ...{ where: { ...languages, id: { $gt: after } }, select: ['id', 'source'] },
+      ...{ where: { ...languages, id: { $gt: after }, ...NOT_FORGOTTEN }, select: ['id', 'source'] },
       ...{ orderBy: { id: 'asc' }, limit: AT_ONCE },
     });
     for (const { source } of rows) if (texts.size < MOST_TEXTS) texts.add(source);

@@ -51,6 +51,18 @@ export async function rememberTexts(
 const keyOf = ({ sourceVersion, targetVersion }: Pick<MemoryRow, 'sourceVersion' | 'targetVersion'>) =>
   `${sourceVersion} ${targetVersion}`;
 
+/** What somebody has deleted from the memory has no texts: the next save of a page that says it does not bring it back. */
+export const NOT_FORGOTTEN = { target: { $ne: '' } };
+
+/** Forgets a translation of a text, wherever it was confirmed until now. */
+export async function forgetText(
+  strapi: Core.Strapi,
+  { origin, locale, sourceVersion, targetVersion }: MemoryRow,
+): Promise<void> {
+  const where = { origin, locale, sourceVersion, targetVersion };
+  await queryMemory(strapi).updateMany({ where, data: { source: '', target: '' } });
+}
+
 /** Forgets what pages that are gone have confirmed. */
 export async function forgetPages(strapi: Core.Strapi, pages: readonly RememberedPage[]): Promise<void> {
   for (const { contentType, entry, field, locale } of pages)

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { ToldRefusal } from '../../../../shared/told-refusal.ts';
 import type { MailOutcome } from '../../../../shared/translation-requests.ts';
 import { errors } from '../../strapi-errors.ts';
 import { type Ability, ACTIVE_USER, findAbility, mayDo, mayTranslateTexts, UPDATE_ENTRIES } from '../permissions.ts';
@@ -69,8 +70,10 @@ export async function askForTranslations(
 const keyOf = ({ contentType, documentId }: AskedPage) => `${contentType} ${documentId}`;
 
 function refuseMissing(missing: number, all: number): never {
+  const told: ToldRefusal = { code: 'ask.refused.missing', values: { count: missing, all } };
   throw new errors.ValidationError(
     `${missing} of the ${all} pages ${missing === 1 ? 'is' : 'are'} not there any more, or not for you to read in this language. Load the list anew. Nothing was asked.`,
+    told,
   );
 }
 
@@ -79,7 +82,8 @@ async function findTranslator(strapi: Core.Strapi, id: number): Promise<Translat
     .query('admin::user')
     .findOne({ where: { ...ACTIVE_USER, id }, select: ['id', 'email', 'preferedLanguage', ...NAMES] });
   if (translator) return translator;
-  throw new errors.ValidationError('There is no such person, or their account is not active. Nothing was asked.');
+  const told: ToldRefusal = { code: 'ask.refused.person' };
+  throw new errors.ValidationError('There is no such person, or their account is not active. Nothing was asked.', told);
 }
 
 async function assertMayTranslate(
@@ -99,9 +103,16 @@ async function assertMayTranslate(
   }
   const [first, ...more] = refused;
   if (!first) return;
-  const which = `“${first.titles[0] ?? first.documentId}”${more.length > 0 ? ` and ${more.length} more` : ''}`;
+  const title = first.titles[0] ?? first.documentId;
+  const which = `“${title}”${more.length > 0 ? ` and ${more.length} more` : ''}`;
+  const name = namePerson(translator);
+  const told: ToldRefusal = {
+    code: 'ask.refused.rights',
+    values: { person: name ?? 'none', title, count: more.length },
+  };
   throw new errors.ValidationError(
-    `${namePerson(translator) ?? 'This person'} may not change ${which} in this language. Nothing was asked.`,
+    `${name ?? 'This person'} may not change ${which} in this language. Nothing was asked.`,
+    told,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { ToldRefusal } from '../../../../shared/told-refusal.ts';
 import { errors } from '../../strapi-errors.ts';
 import type { Ability } from '../permissions.ts';
 import { findAllPages } from '../translations/list-board.ts';
@@ -20,7 +21,9 @@ export async function withdrawRequest(
   { contentType, documentId, locale }: RequestedPage,
 ): Promise<void> {
   const { pages } = await findAllPages(strapi, ability, locale);
-  if (!pages.some((page) => page.type.uid === contentType && page.documentId === documentId))
-    throw new errors.NotFoundError('This page is not there any more, or not for you to read in this language.');
+  if (!pages.some((page) => page.type.uid === contentType && page.documentId === documentId)) {
+    const told: ToldRefusal = { code: 'ask.refused.page' };
+    throw new errors.NotFoundError('This page is not there any more, or not for you to read in this language.', told);
+  }
   await queryRequests(strapi).deleteMany({ where: { contentType, entry: documentId, locale } });
 }
