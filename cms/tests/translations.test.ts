@@ -174,7 +174,7 @@ describe('the board of translations', () => {
     await saveIn('en', own, { title: `${name} changed` });
     const { filters, people } = (await askBoard({ search: 'nothing of this kind' })).meta;
     expect(filters).toEqual([
-      { name: 'countries', label: 'Shown in', values: expect.arrayContaining(['at', 'be', 'fr']) },
+      { name: 'countries', label: 'Shown in', sitesOf: PAGES, values: expect.arrayContaining(['at', 'be', 'fr']) },
     ]);
     const { id: person } = people.find((one) => one.name === 'Test Runner') ?? expect.fail();
     expect(await ids({ person: String(person) })).toEqual([own]);

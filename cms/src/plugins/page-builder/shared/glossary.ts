@@ -1,3 +1,5 @@
+import type { NamedLanguage } from './translation-board.ts';
+
 /** The words of a term by language: in each the word, and the other forms that it has in texts. */
 export type TermWords = Readonly<Record<string, readonly string[]>>;
 
@@ -20,7 +22,7 @@ export interface Term {
 /** What `GET /page-builder/glossary/terms` answers. */
 export interface TermList {
   data: readonly Term[];
-  meta: { page: number; pageSize: number; total: number; languages: readonly { code: string; name: string }[] };
+  meta: { page: number; pageSize: number; total: number; languages: readonly NamedLanguage[] };
 }
 
 /** What a term is called in one language, and what it is called in another; see `GET /page-builder/glossary`. */

@@ -50,6 +50,15 @@ export interface BoardRequest {
   note: string | null;
 }
 
+/** A language of the project. */
+export interface NamedLanguage {
+  code: string;
+  /** As the CMS calls it. */
+  name: string;
+  /** BCP 47, by which browsers name it. */
+  tag: string;
+}
+
 /** A user of the admin. */
 export interface Person {
   id: number;
@@ -61,6 +70,8 @@ export interface BoardFilter {
   name: string;
   /** As the forms of the content manager call it. */
   label: string;
+  /** The content type on whose sites its values are, see `getSites`; null for everything else. */
+  sitesOf: string | null;
   values: readonly string[];
 }
 
@@ -80,7 +91,7 @@ export interface BoardAnswer {
     pageSize: number;
     total: number;
     /** All that the person may read, whatever was asked for. */
-    languages: readonly { code: string; name: string }[];
+    languages: readonly NamedLanguage[];
     /** Of all types whose pages the person may read, whatever was asked for. */
     filters: readonly BoardFilter[];
     /** Who changed a page of these last, in one of its languages, or is asked for one. */

@@ -1,5 +1,7 @@
 import { Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { BOARD_STATES, type BoardAnswer } from '../../../shared/translation-board.ts';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { BOARD_STATES, type BoardAnswer, type BoardFilter } from '../../../shared/translation-board.ts';
+import { getSites } from '../api/sites.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { SearchInput } from './SearchInput.tsx';
 
@@ -20,6 +22,11 @@ interface BoardFiltersProps {
 /** Narrows the board: by titles, to one language, to pages in a state, of a person, and with a value of an attribute. */
 export function BoardFilters({ question, meta: { languages, filters, people }, onChange }: BoardFiltersProps) {
   const { t } = useTranslation();
+  const { formatMessage } = useIntl();
+  const nameValue = ({ name, sitesOf }: BoardFilter, value: string) => {
+    const site = sitesOf === null ? undefined : findSiteName(sitesOf, name, value);
+    return site ? formatMessage(site) : value;
+  };
   return (
     <Flex gap={4} wrap="wrap" alignItems="flex-end">
       <SearchInput label={t('board.search')} value={question.search ?? ''} onChange={onChange} />
@@ -46,18 +53,26 @@ export function BoardFilters({ question, meta: { languages, filters, people }, o
           onChange={(person) => onChange({ person })}
         />
       )}
-      {filters.map(({ name, label, values }) => (
+      {filters.map((filter) => (
         <Choice
-          key={name}
-          label={label}
-          value={question[`filters[${name}]`]}
+          key={filter.name}
+          label={filter.sitesOf === null ? filter.label : t('board.site')}
+          value={question[`filters[${filter.name}]`]}
           all={t('board.allValues')}
-          options={values.map((value) => [value, value] as const)}
-          onChange={(value) => onChange({ [`filters[${name}]`]: value })}
+          options={filter.values.map((value) => [value, nameValue(filter, value)] as const)}
+          onChange={(value) => onChange({ [`filters[${filter.name}]`]: value })}
         />
       ))}
     </Flex>
   );
+}
+
+/** What a site that an entry can name is called; sites are asked for by entries. */
+function findSiteName(model: string, attribute: string, site: string): MessageDescriptor | undefined {
+  const sites = getSites();
+  const values = { [attribute]: [site] };
+  const found = sites.locales.flatMap((locale) => sites.listSites({ model, locale, values }) ?? []);
+  return found.find(({ id }) => id === site)?.name;
 }
 
 interface ChoiceProps {

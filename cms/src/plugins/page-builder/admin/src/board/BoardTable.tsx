@@ -154,9 +154,11 @@ function openEditor({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HT
 
 /** A table that is as wide as its languages need. */
 export const WideTable = styled.div`
-  overflow-x: auto;
-  /* What has the focus is not hidden by the first column. */
-  scroll-padding-inline-start: 20rem;
+  overflow: auto;
+  /* Heads and first column stay in sight; on a low screen some rows are left between them. */
+  max-block-size: max(36rem, calc(100dvh - 8rem));
+  /* What has the focus is not hidden by them. */
+  scroll-padding: 10rem 0 0 20rem;
   border: 1px solid ${({ theme }) => theme.colors.neutral150};
   border-radius: ${({ theme }) => theme.borderRadius};
   background: ${({ theme }) => theme.colors.neutral0};
@@ -202,6 +204,22 @@ export const WideTable = styled.div`
     border-inline-end: 1px solid ${({ theme }) => theme.colors.neutral150};
     background: ${({ theme }) => theme.colors.neutral0};
     overflow-wrap: break-word;
+  }
+
+  thead > tr > * {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
+    background: ${({ theme }) => theme.colors.neutral0};
+  }
+
+  thead > tr > :first-child {
+    z-index: 2;
+  }
+
+  tbody > tr:first-child > * {
+    border-block-start: 0;
   }
 
   details {

@@ -1,6 +1,7 @@
 import { EmptyStateLayout, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BoardAnswer } from '../../../shared/translation-board.ts';
 import { PLUGIN_ID } from '../plugin-id.ts';
@@ -9,6 +10,7 @@ import { AskForTranslation } from './AskForTranslation.tsx';
 import { BoardFilters, type BoardQuestion } from './BoardFilters.tsx';
 import { BoardTable, keyOfPage } from './BoardTable.tsx';
 import { LoadProblem } from './LoadProblem.tsx';
+import { nameLanguages } from './name-languages.ts';
 import { Pages } from './Pages.tsx';
 import { GLOSSARY_PATH } from './paths.ts';
 import { PAGE_SIZE, useList } from './use-list.ts';
@@ -19,11 +21,13 @@ export function TranslationBoard() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const question = useMemo((): BoardQuestion => Object.fromEntries(params), [params]);
-  const { answer, isLoading, problem, reload } = useList<BoardAnswer>(
+  const { locale } = useIntl();
+  const { isLoading, problem, reload, ...list } = useList<BoardAnswer>(
     useFetchClient().get,
     `/${PLUGIN_ID}/translations`,
     question,
   );
+  const answer = useMemo(() => list.answer && nameLanguages(list.answer, locale), [list.answer, locale]);
   const change = useCallback(
     (changed: BoardQuestion) => {
       const next = Object.entries({ ...question, page: '', ...changed }).filter(([, value]) => value !== '');
@@ -61,7 +65,10 @@ export function TranslationBoard() {
                 <AskForTranslation
                   pages={answer.data.filter((page) => chosen.has(keyOfPage(page)))}
                   languages={answer.meta.languages.filter(({ code }) => isShown(code, question))}
-                  onAsked={reload}
+                  onAsked={() => {
+                    setChosen(new Set());
+                    reload();
+                  }}
                 />
               )}
             </Flex>

@@ -1,9 +1,11 @@
 import { Button, EmptyStateLayout, Flex, Link, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Term, TermList } from '../../../shared/glossary.ts';
 import { LoadProblem } from '../board/LoadProblem.tsx';
+import { nameLanguages } from '../board/name-languages.ts';
 import { Pages } from '../board/Pages.tsx';
 import { BOARD_PATH } from '../board/paths.ts';
 import { SearchInput } from '../board/SearchInput.tsx';
@@ -21,7 +23,9 @@ export function GlossaryPage() {
   const canManage = useRBAC(MANAGE).allowedActions.canManage === true;
   const [{ search, page }, setQuestion] = useState({ search: '', page: 1 });
   const question = useMemo(() => ({ search, page }), [search, page]);
-  const { answer, isLoading, problem, reload } = useList<TermList>(useFetchClient().get, TERMS_PATH, question);
+  const { locale } = useIntl();
+  const { isLoading, problem, reload, ...list } = useList<TermList>(useFetchClient().get, TERMS_PATH, question);
+  const answer = useMemo(() => list.answer && nameLanguages(list.answer, locale), [list.answer, locale]);
   const find = useCallback(({ search: words }: { search: string }) => setQuestion({ search: words, page: 1 }), []);
   /** The term that is changed, or null for a new one. */
   const [opened, setOpened] = useState<Term | null>();

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { NamedLanguage } from '../../../shared/translation-board.ts';
 import type { MachineTranslationSettings } from './machine-translation/machine-translation.ts';
 
 export interface Language {
@@ -17,6 +18,14 @@ export async function listLanguages(strapi: Core.Strapi): Promise<Language[]> {
 export function readTag(strapi: Core.Strapi, locale: string): string {
   const settings = strapi.config.get('plugin::page-builder.machineTranslation') as MachineTranslationSettings;
   return settings.languages[locale] ?? locale;
+}
+
+/** Languages as answers have them. A locale that is the tag of its language stands for itself, whatever region it is for. */
+export function describeLanguages(strapi: Core.Strapi, languages: readonly Language[]): NamedLanguage[] {
+  return languages.map(({ code, name }) => {
+    const tag = readTag(strapi, code);
+    return { code, name, tag: tag.split('-')[0] === code.split('-')[0] ? code : tag };
+  });
 }
 
 /**

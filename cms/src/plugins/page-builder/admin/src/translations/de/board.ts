@@ -17,6 +17,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.state.todo': 'Zu übersetzen',
   'board.state.outOfDate': 'Veraltet',
   'board.state.ready': 'Fertig',
+  'board.site': 'Website',
   'board.person': 'Person',
   'board.allPeople': 'Alle Personen',
   'board.allValues': 'Alle',

@@ -16,6 +16,7 @@ export const board = {
   'board.state.todo': 'Words to do',
   'board.state.outOfDate': 'Out of date',
   'board.state.ready': 'Ready',
+  'board.site': 'Site',
   'board.person': 'Person',
   'board.allPeople': 'Everybody',
   'board.allValues': 'All',

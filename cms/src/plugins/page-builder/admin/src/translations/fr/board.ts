@@ -17,6 +17,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.state.todo': 'À traduire',
   'board.state.outOfDate': 'À mettre à jour',
   'board.state.ready': 'Prête',
+  'board.site': 'Site',
   'board.person': 'Personne',
   'board.allPeople': 'Toutes les personnes',
   'board.allValues': 'Tout',

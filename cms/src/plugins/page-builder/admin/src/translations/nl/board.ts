@@ -17,6 +17,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.state.todo': 'Te vertalen',
   'board.state.outOfDate': 'Verouderd',
   'board.state.ready': 'Klaar',
+  'board.site': 'Site',
   'board.person': 'Persoon',
   'board.allPeople': 'Iedereen',
   'board.allValues': 'Alle',

@@ -15,7 +15,7 @@ import { versionOf } from '../../../../shared/version.ts';
 import { lockName } from '../../documents/lock-entry.ts';
 import { TERM_MODEL } from '../../names.ts';
 import { createHttpError, errors } from '../../strapi-errors.ts';
-import { listInherited, listLanguages } from '../languages.ts';
+import { describeLanguages, listInherited, listLanguages } from '../languages.ts';
 
 export interface TermQuestion {
   /** A part of a word. */
@@ -43,7 +43,7 @@ export function createGlossaryService({ strapi }: { strapi: Core.Strapi }) {
         .sort((one, other) => compare(nameOf(one), nameOf(other)) || one.id - other.id);
       return {
         data: found.slice((page - 1) * pageSize, page * pageSize),
-        meta: { page, pageSize, total: found.length, languages: languages.map(({ code, name }) => ({ code, name })) },
+        meta: { page, pageSize, total: found.length, languages: describeLanguages(strapi, languages) },
       };
     },
 

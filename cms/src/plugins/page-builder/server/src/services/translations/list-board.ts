@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { foldText } from 'page-format';
 import type { BoardAnswer, BoardState, BoardTotal } from '../../../../shared/translation-board.ts';
-import { type Language, listLanguages } from '../languages.ts';
+import { describeLanguages, type Language, listLanguages } from '../languages.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
 import { type Ability, ASK_TRANSLATIONS, readRules } from '../permissions.ts';
 import { readsEverywhere, readsLanguage } from '../rights/reads-everywhere.ts';
@@ -38,7 +38,7 @@ export async function listBoard(strapi: Core.Strapi, ability: Ability, question:
     data: await describePages(strapi, found.slice((page - 1) * pageSize, page * pageSize)),
     meta: {
       ...{ page, pageSize, total: found.length },
-      languages: languages.map(({ code, name }) => ({ code, name })),
+      languages: describeLanguages(strapi, languages),
       filters: await describeFilters(strapi, pages),
       people: await namePeople(
         strapi,

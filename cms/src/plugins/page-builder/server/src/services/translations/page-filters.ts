@@ -91,7 +91,8 @@ export async function describeFilters(
   }
   const described = [...found].map(async ([name, { uid, values }]): Promise<BoardFilter> => {
     const [label = name] = await readLabels(strapi, uid, [name]);
-    return { name, label, values: [...values].sort(new Intl.Collator('en').compare) };
+    const sitesOf = name === getRegistry(strapi).sites.attribute ? uid : null;
+    return { name, label, sitesOf, values: [...values].sort(new Intl.Collator('en').compare) };
   });
   return Promise.all(described);
 }
