@@ -108,6 +108,8 @@ const page = () => ({ title: 'Of the matrix', slug: newSlug() });
 
 const place = () => ({ model: 'api::page.page', documentId: othersPage, locale: 'nl', field: 'content' });
 
+const questions = () => ({ model: 'api::faq.faq', documentId: entries.faqs ?? '', locale: 'nl' });
+
 type Request = [method: string, path: string, body?: object];
 
 type Row = readonly [name: string, request: () => Request | Promise<Request>, expected: readonly number[]];
@@ -242,6 +244,21 @@ const MATRIX: readonly Row[] = [
     'save the texts of someone’s page, with none',
     () => ['PUT', '/page-builder/texts', place()],
     [401, 401, 403, 400, 400],
+  ],
+  [
+    'list what someone’s page shows and is to be translated',
+    () => ['GET', `/page-builder/shown-entries?${new URLSearchParams(place())}`],
+    [401, 401, 403, 200, 200],
+  ],
+  [
+    'see the texts of someone’s questions beside their original',
+    () => ['GET', `/page-builder/entry-texts?${new URLSearchParams(questions())}`],
+    [401, 401, 403, 200, 200],
+  ],
+  [
+    'save the texts of someone’s questions, with none',
+    () => ['PUT', '/page-builder/entry-texts', { ...questions(), texts: {} }],
+    [401, 401, 403, 200, 200],
   ],
   [
     'list the links to someone’s draft',

@@ -16,7 +16,7 @@ import { findPostgres, startCluster } from './harness/postgres.ts';
 const OF_THE_DATABASE: Readonly<Record<string, readonly string[]>> = {
   'SQL of our own': [
     ...['dealers', 'deleted-entries', 'delivery', 'old-versions', 'publishing', 'uses'],
-    ...['translation-memory', 'translations'],
+    ...['entry-translations', 'translation-memory', 'translations'],
   ],
   'two who write at once': ['addresses', 'glossary', 'stale-saves', 'translation-requests'],
   'values as they are stored and compared: JSON, numbers, dates': ['overwrites/every-type', 'safety-copies'],

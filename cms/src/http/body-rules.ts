@@ -31,7 +31,7 @@ const RULES: readonly (readonly [route: RegExp, rule: BodyRule])[] = [
   [/^POST \/api\/newsletter\//, { ...CALL, form: 16 * KB, multipart: 16 * KB }],
   [/^(?:POST|PUT) \/(?:api\/|page-builder\/)?upload(?:$|\/files(?:$|\/))/, UPLOAD],
   [/^POST \/page-builder\/safety-copies$/, WORK],
-  [/^(?:POST \/page-builder\/(?:checks|zones\/convert)|PUT \/page-builder\/texts)$/, ENTRY],
+  [/^(?:POST \/page-builder\/(?:checks|zones\/convert)|PUT \/page-builder\/(?:entry-)?texts)$/, ENTRY],
   [/^(?:POST|PUT) \/content-manager\/(?:collection|single)-types\//, ENTRY],
   [/^(?:POST \/api\/[\w-]+|PUT \/api\/[\w-]+(?:\/:id)?)$/, ENTRY],
   [/^POST \/admin\/(?:access-token|forgot-password|log(?:in|out)|register(?:-admin)?|reset-password)$/, CALL],

@@ -22,7 +22,7 @@ export interface BoardCell {
   openedBy: readonly string[];
 }
 
-/** An entry with a page, or one of its pages where it has several. */
+/** An entry with a page, or one of its pages where it has several; or an entry without, of which `field` is `ENTRY`. */
 export interface BoardPage {
   contentType: string;
   kind: 'collectionType' | 'singleType';
@@ -92,6 +92,8 @@ export interface BoardAnswer {
     total: number;
     /** All that the person may read, whatever was asked for. */
     languages: readonly NamedLanguage[];
+    /** Content types of all that the person may read, whatever was asked for. */
+    types: readonly { uid: string; name: string }[];
     /** Of all types whose pages the person may read, whatever was asked for. */
     filters: readonly BoardFilter[];
     /** Who changed a page of these last, in one of its languages, or is asked for one. */

@@ -3,7 +3,7 @@ import { ENTRY, type Sources } from '../envelope.ts';
 import type { Tree } from '../page-tree.ts';
 import { countTexts } from './count-texts.ts';
 import { toEntryBlock, withEntry, withEntryBlock, withoutHidden } from './entry-block.ts';
-import { listEntryTexts, listPaths } from './entry-texts.ts';
+import { expandTexts, listEntryTexts, listPaths, toFieldPath } from './entry-texts.ts';
 import { noteTexts, pairTexts } from './pair-texts.ts';
 import { registry } from './testing/card.ts';
 
@@ -94,6 +94,24 @@ test('they are counted with the page, but for one that has no block of its origi
   expect(count(withEntry(page, texts, original), { title: 'Lampen' })).toMatchObject({
     ...{ all: { texts: 4 }, new: { texts: 0 }, absent: { texts: 4 } },
   });
+});
+
+test('an entry without a page has a text for each of its components, in their order', () => {
+  const { page: _, seo, questions } = TYPE;
+  expect(list({ questions, page: TYPE.page })).toEqual([]);
+  const known = list({ seo, questions }, ENTRY);
+  expect(known.map(({ path }) => path)).toEqual([
+    ...['seo.metaTitle', 'seo.metaDescription', 'questions.*.metaTitle', 'questions.*.metaDescription'],
+  ]);
+  const paths = (...entries: object[]) => expandTexts(known, entries).map(({ path }) => path);
+  expect(paths({}, { questions: [{ metaTitle: 'One' }, {}] })).toEqual([
+    ...['seo.metaTitle', 'seo.metaDescription', 'questions.0.metaTitle', 'questions.0.metaDescription'],
+    ...['questions.1.metaTitle', 'questions.1.metaDescription'],
+  ]);
+  expect(paths({ questions: null })).toEqual(['seo.metaTitle', 'seo.metaDescription']);
+  expect(['questions.*.metaTitle', 'questions.12.metaTitle', 'title'].map(toFieldPath)).toEqual([
+    ...['questions.metaTitle', 'questions.metaTitle', 'title'],
+  ]);
 });
 
 test('without texts of its own an entry adds nothing', () => {

@@ -1,8 +1,9 @@
 import { PAGE_FIELD, SLUG_FIELD } from '../custom-fields.ts';
+import { ENTRY } from '../envelope.ts';
 
-/** A text of the entry around a page that is another one in each language, such as its title. */
+/** A text of an entry that is another one in each language, such as its title. */
 export interface EntryText {
-  /** The attribute; in a component its own name follows, as in `seo.metaTitle`. */
+  /** The attribute; in a component its own name follows, as in `seo.metaTitle`. See `EACH`. */
   path: string;
   /** `slug` is an address: no machine translates it. */
   kind: 'line' | 'paragraph' | 'slug';
@@ -40,25 +41,27 @@ interface Attribute {
 }
 
 type Attributes = Readonly<Record<string, object>>;
+type FindAttributes = (component: string) => Attributes | undefined;
+
+/** Stands in a path for the number of a component that an entry has several of: `items.*.question`. */
+export const EACH = '*';
 
 /** Characters of a column for short texts. */
 const SHORT = 255;
 
 /**
- * The texts of an entry that are translated beside a page: localized strings, texts and slugs, those in components that
- * stand in the entry once among them. Custom fields of other plugins may hold anything, and are left out.
- * @param field the page; where a type has several, the texts go with the first one
+ * The texts of an entry that are translated: localized strings, texts and slugs, those in components among them. Beside a
+ * page, these are components that stand in the entry once: the editor writes into their form. Custom fields of other plugins
+ * may hold anything, and are left out.
+ * @param field the page; where a type has several, the texts go with the first one. `ENTRY` for a type without
  * @param findAttributes those of a component
  */
-export function listEntryTexts(
-  attributes: Attributes,
-  field: string,
-  findAttributes: (component: string) => Attributes | undefined,
-): EntryText[] {
+export function listEntryTexts(attributes: Attributes, field: string, findAttributes: FindAttributes): EntryText[] {
   const pages = Object.keys(attributes).filter((name) => read(attributes, name).customField === PAGE_FIELD);
-  if (pages[0] !== field) return [];
+  if ((pages[0] ?? ENTRY) !== field) return [];
   const localized = Object.keys(attributes).filter((name) => isLocalized(read(attributes, name)));
-  return localized.flatMap((name) => listOf(attributes, name, '', findAttributes));
+  const find = { findAttributes, hasSeveral: field === ENTRY };
+  return localized.flatMap((name) => listOf(attributes, name, '', find));
 }
 
 /** Paths of what has to be read of an entry: its texts, and what their conditions ask for. */
@@ -77,7 +80,7 @@ function listOf(
   attributes: Attributes,
   name: string,
   around: string,
-  findAttributes: (component: string) => Attributes | undefined,
+  find: { findAttributes: FindAttributes; hasSeveral: boolean },
 ): EntryText[] {
   const attribute = read(attributes, name);
   if (attribute.private === true || attribute.visible === false) return [];
@@ -88,9 +91,10 @@ function listOf(
     const all = [...own, ...conditions];
     return { ...text, ...(all.length > 0 && { conditions: all }) };
   };
-  if (attribute.type === 'component' && attribute.component && attribute.repeatable !== true) {
-    const parts = findAttributes(attribute.component) ?? {};
-    return Object.keys(parts).flatMap((part) => listOf(parts, part, `${path}.`, findAttributes).map(withOwn));
+  if (attribute.type === 'component' && attribute.component && (find.hasSeveral || attribute.repeatable !== true)) {
+    const parts = find.findAttributes(attribute.component) ?? {};
+    const inside = attribute.repeatable === true ? `${path}.${EACH}.` : `${path}.`;
+    return Object.keys(parts).flatMap((part) => listOf(parts, part, inside, find).map(withOwn));
   }
   const kind = kindOf(attribute);
   if (!kind) return [];
@@ -116,6 +120,40 @@ function kindOf({ type, customField }: Attribute): EntryText['kind'] | undefined
   if (customField !== undefined) return customField === SLUG_FIELD ? 'slug' : undefined;
   const kinds: Readonly<Record<string, EntryText['kind']>> = { string: 'line', text: 'paragraph', uid: 'slug' };
   return kinds[type ?? ''];
+}
+
+/** The texts that one of these entries has: a path with `EACH` becomes one for each component, in their order. */
+export function expandTexts(texts: readonly EntryText[], entries: readonly unknown[]): EntryText[] {
+  const lists = new Map<string, EntryText[]>();
+  for (const text of texts) {
+    const [list = ''] = text.path.split(`.${EACH}.`);
+    lists.set(list, [...(lists.get(list) ?? []), text]);
+  }
+  return [...lists].flatMap(([list, inside]) => {
+    if (inside.every(({ path }) => path === list)) return inside;
+    const counts = entries.map((entry) => (readAt(entry, list) as unknown[] | null | undefined)?.length ?? 0);
+    return Array.from({ length: Math.max(0, ...counts) }).flatMap((_, index) =>
+      expandTexts(
+        inside.map((text) => withNumber(text, index)),
+        entries,
+      ),
+    );
+  });
+}
+
+/** A text of the component with this number, counted from 0. */
+function withNumber({ path, madeFrom, conditions, ...text }: EntryText, index: number): EntryText {
+  const at = (place: string) => place.replace(EACH, String(index));
+  const asked = conditions?.map((one) => ({ ...one, around: at(one.around), asked: one.asked.map(at) }));
+  return { ...text, path: at(path), ...(madeFrom && { madeFrom: at(madeFrom) }), ...(asked && { conditions: asked }) };
+}
+
+/** The attribute of a path as rights and labels name it: whatever its number is. */
+export function toFieldPath(path: string): string {
+  return path
+    .split('.')
+    .filter((part) => part !== EACH && !/^\d+$/.test(part))
+    .join('.');
 }
 
 /** An entry's values with another one at a path. A component that is not there is begun. */

@@ -7,7 +7,7 @@ import { SearchInput } from './SearchInput.tsx';
 
 /** What is asked of the server; see its route. */
 export type BoardQuestion = Readonly<
-  Partial<Record<'search' | 'locale' | 'state' | 'person' | 'page' | `filters[${string}]`, string>>
+  Partial<Record<'search' | 'locale' | 'type' | 'state' | 'person' | 'page' | `filters[${string}]`, string>>
 >;
 
 /** A select has no value that is empty, and nothing else is called so. */
@@ -15,12 +15,12 @@ const ALL = ' ';
 
 interface BoardFiltersProps {
   question: BoardQuestion;
-  meta: Pick<BoardAnswer['meta'], 'languages' | 'filters' | 'people'>;
+  meta: Pick<BoardAnswer['meta'], 'languages' | 'types' | 'filters' | 'people'>;
   onChange(change: BoardQuestion): void;
 }
 
-/** Narrows the board: by titles, to one language, to pages in a state, of a person, and with a value of an attribute. */
-export function BoardFilters({ question, meta: { languages, filters, people }, onChange }: BoardFiltersProps) {
+/** Narrows the board: by titles, to one language, to a type, to pages in a state, of a person, and with a value of an attribute. */
+export function BoardFilters({ question, meta: { languages, types, filters, people }, onChange }: BoardFiltersProps) {
   const { t } = useTranslation();
   const { formatMessage } = useIntl();
   const nameValue = ({ name, sitesOf }: BoardFilter, value: string) => {
@@ -44,6 +44,15 @@ export function BoardFilters({ question, meta: { languages, filters, people }, o
         options={BOARD_STATES.map((state) => [state, t(`board.state.${state}`)] as const)}
         onChange={(state) => onChange({ state })}
       />
+      {types.length > 1 && (
+        <Choice
+          label={t('board.type')}
+          value={question.type}
+          all={t('board.allValues')}
+          options={types.map(({ uid, name }) => [uid, name] as const)}
+          onChange={(type) => onChange({ type })}
+        />
+      )}
       {people.length > 0 && (
         <Choice
           label={t('board.person')}

@@ -3,8 +3,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { ENTRY } from '../../../shared/envelope.ts';
 import { writePagePath } from '../../../shared/page-path.ts';
-import type { BoardAnswer, BoardPage } from '../../../shared/translation-board.ts';
+import type { BoardAnswer, BoardCell, BoardPage } from '../../../shared/translation-board.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { noteArrival } from '../uses/arrival.ts';
 import { describeState, describeTotal, listNotes } from './describe-cell.ts';
@@ -80,7 +81,7 @@ export function BoardTable({ answer: { data, meta }, locale, selection, onWithdr
                   return (
                     <td key={code}>
                       <Link
-                        to={writePagePath(page, code, cell !== null)}
+                        to={writePagePath(page, code, isThere(page, cell))}
                         data-tone={tone}
                         aria-label={t('board.cell', { title, language: name, state })}
                         onClick={openEditor}
@@ -146,6 +147,10 @@ function Chooser({ label, keys, selection, children }: ChooserProps) {
     </Flex>
   );
 }
+
+/** Whether a page has an editor; an entry without a page has texts to translate, but for the original's. */
+const isThere = ({ field }: BoardPage, cell: BoardCell | null) =>
+  cell !== null && (field !== ENTRY || cell.origin !== null);
 
 /** In this tab the admin is not loaded anew, and nothing else reads the end of the address. */
 function openEditor({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLAnchorElement>): void {

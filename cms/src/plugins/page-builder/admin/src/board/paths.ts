@@ -1,5 +1,4 @@
-import { PLUGIN_ID } from '../plugin-id.ts';
+import { BOARD_PATH } from '../../../shared/page-path.ts';
 
-/** Addresses in the admin. */
-export const BOARD_PATH = `/plugins/${PLUGIN_ID}/translations`;
+/** The glossary in the admin. */
 export const GLOSSARY_PATH = `${BOARD_PATH}/glossary`;

@@ -5,6 +5,7 @@ import { commands } from './de/commands.ts';
 import { comparison } from './de/comparison.ts';
 import { deleted } from './de/deleted.ts';
 import { entry } from './de/entry.ts';
+import { entryDesk } from './de/entry-desk.ts';
 import { files } from './de/files.ts';
 import { frame } from './de/frame.ts';
 import { glossary } from './de/glossary.ts';
@@ -42,6 +43,7 @@ export const de: Record<TextKey, string> = {
   ...metadata,
   ...settings,
   ...sharing,
+  ...entryDesk,
   ...files,
   ...richText,
   ...commands,

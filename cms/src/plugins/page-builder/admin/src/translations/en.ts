@@ -5,6 +5,7 @@ import { commands } from './en/commands.ts';
 import { comparison } from './en/comparison.ts';
 import { deleted } from './en/deleted.ts';
 import { entry } from './en/entry.ts';
+import { entryDesk } from './en/entry-desk.ts';
 import { files } from './en/files.ts';
 import { frame } from './en/frame.ts';
 import { glossary } from './en/glossary.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...metadata,
   ...settings,
   ...sharing,
+  ...entryDesk,
   ...files,
   ...richText,
   ...commands,

@@ -6,6 +6,7 @@ import { commands } from './fr/commands.ts';
 import { comparison } from './fr/comparison.ts';
 import { deleted } from './fr/deleted.ts';
 import { entry } from './fr/entry.ts';
+import { entryDesk } from './fr/entry-desk.ts';
 import { files } from './fr/files.ts';
 import { frame } from './fr/frame.ts';
 import { glossary } from './fr/glossary.ts';
@@ -42,6 +43,7 @@ export const fr: Record<TextKey, string> = {
   ...metadata,
   ...settings,
   ...sharing,
+  ...entryDesk,
   ...files,
   ...richText,
   ...commands,

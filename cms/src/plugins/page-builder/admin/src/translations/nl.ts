@@ -6,6 +6,7 @@ import { commands } from './nl/commands.ts';
 import { comparison } from './nl/comparison.ts';
 import { deleted } from './nl/deleted.ts';
 import { entry } from './nl/entry.ts';
+import { entryDesk } from './nl/entry-desk.ts';
 import { files } from './nl/files.ts';
 import { frame } from './nl/frame.ts';
 import { glossary } from './nl/glossary.ts';
@@ -42,6 +43,7 @@ export const nl: Record<TextKey, string> = {
   ...metadata,
   ...settings,
   ...sharing,
+  ...entryDesk,
   ...files,
   ...richText,
   ...commands,

@@ -2,6 +2,7 @@ import { createChecksController } from './checks.ts';
 import { createDeletedEntriesController } from './deleted-entries.ts';
 import { createDuplicatesController } from './duplicates.ts';
 import { createEditorController } from './editor.ts';
+import { createEntryTextsController } from './entry-texts.ts';
 import { createFilesController } from './files.ts';
 import { createGlossaryController } from './glossary.ts';
 import { createMachineTranslationController } from './machine-translation.ts';
@@ -24,6 +25,7 @@ export const controllers = {
   'deleted-entries': createDeletedEntriesController,
   duplicates: createDuplicatesController,
   editor: createEditorController,
+  'entry-texts': createEntryTextsController,
   files: createFilesController,
   glossary: createGlossaryController,
   'machine-translation': createMachineTranslationController,

@@ -17,6 +17,8 @@ export const PAGE_PLACE = z.strictObject({
 
 /** How a call names a row of one of the plugin's tables. */
 export const ROW_ID = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+/** Characters of one text of an entry: as many as a page has room for in bytes. */
+export const LONGEST_TEXT = 2_000_000;
 
 type ContentType = Core.Strapi['contentTypes'][UID.ContentType];
 

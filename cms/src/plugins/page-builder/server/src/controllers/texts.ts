@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { toTextChanges } from '../documents/change-entry-texts.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
-import { assertPageField, PAGE_PLACE } from './page-place.ts';
-
-/** Characters of one text of an entry: as many as a page has room for in bytes. */
-const LONGEST_TEXT = 2_000_000;
+import { assertPageField, LONGEST_TEXT, PAGE_PLACE } from './page-place.ts';
 
 const SAVE = PAGE_PLACE.required().extend({
   value: z.looseObject({}),

@@ -12,6 +12,7 @@ import { PAGE_PLACE, ROW_ID } from './page-place.ts';
 const QUESTION = z.strictObject({
   search: z.string().trim().max(200).optional(),
   locale: PAGE_PLACE.shape.locale,
+  type: PAGE_PLACE.shape.model.optional(),
   state: z.enum(BOARD_STATES).optional(),
   person: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   filters: z.record(z.string().max(64), z.string().max(1_000)).optional(),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { EntryText } from '../../../shared/translation/entry-texts.ts';
+import { type EntryText, toFieldPath } from '../../../shared/translation/entry-texts.ts';
 import { type Ability, READ_ENTRIES } from '../services/permissions.ts';
 import { can, findSubject } from '../services/rights/subjects.ts';
 import { createHttpError } from '../strapi-errors.ts';
@@ -14,7 +14,7 @@ export async function listReadableTexts(
 ): Promise<EntryText[]> {
   const entry = await findSubject(strapi, place.model, place.documentId, place.locale);
   const texts = findEntryTexts(strapi, place.model, field);
-  return texts.filter(({ path }) => entry && can(strapi, ability, READ_ENTRIES, place.model, entry, path));
+  return texts.filter(({ path }) => entry && can(strapi, ability, READ_ENTRIES, place.model, entry, toFieldPath(path)));
 }
 
 /**
@@ -34,26 +34,53 @@ export async function toTextChanges(
   const denied = paths.find((path) => !texts.some((text) => text.path === path));
   if (denied !== undefined) throw refuseField(denied);
   const meant = texts.filter(({ path }) => paths.includes(path));
-  const stored = (await loadEntryTexts(strapi, place, [place.locale], meant)).get(place.locale) ?? {};
+  return describeChanges((await loadEntryTexts(strapi, place, [place.locale], meant)).get(place.locale) ?? {}, sent);
+}
+
+/**
+ * What a write changes of an entry so that it has these texts.
+ * @param stored the entry, with the ids of its components: one that is there keeps what is not named
+ * @param texts by their paths
+ */
+export function describeChanges(
+  stored: Values,
+  texts: Readonly<Record<string, string | null>>,
+): Record<string, unknown> {
   const changes: Record<string, unknown> = {};
-  for (const path of paths) putChange(changes, stored, path.split('.'), sent[path]);
+  for (const [path, value] of Object.entries(texts)) putChange(changes, stored, path.split('.'), value);
   return changes;
 }
 
-/** A component that is there is named by its id, and keeps what is not named. */
-function putChange(changes: Record<string, unknown>, stored: unknown, path: readonly string[], value: unknown): void {
-  const [name = '', ...inside] = path;
-  if (inside.length === 0) {
+type Component = Record<string, unknown>;
+
+function putChange(
+  changes: Component,
+  stored: Values | undefined,
+  [name = '', ...inside]: readonly string[],
+  value: unknown,
+): void {
+  const [first] = inside;
+  if (first === undefined) {
     changes[name] = value;
     return;
   }
-  const component = (stored as Values | undefined)?.[name] as { id?: unknown } | null | undefined;
-  const own = (changes[name] ?? (component ? { id: component.id } : {})) as Record<string, unknown>;
-  changes[name] = own;
-  putChange(own, component ?? undefined, inside, value);
+  if (!/^\d+$/.test(first)) {
+    const component = stored?.[name] as Component | null | undefined;
+    changes[name] ??= beginAt(component);
+    putChange(changes[name] as Component, component ?? undefined, inside, value);
+    return;
+  }
+  // A list is written as a whole: what is not named in it goes.
+  const list = (stored?.[name] ?? []) as Component[];
+  changes[name] ??= list.map(beginAt);
+  const own = changes[name] as Component[];
+  while (own.length <= Number(first)) own.push({});
+  putChange(own as unknown as Component, list as unknown as Values, inside, value);
 }
 
-function refuseField(path: string): Error {
+const beginAt = (component: Component | null | undefined): Component => (component ? { id: component.id } : {});
+
+export function refuseField(path: string): Error {
   const message = {
     en: 'Your role changes texts in this language, nothing else, and this is none of them.',
     de: 'Ihre Rolle ändert in dieser Sprache Texte und sonst nichts, und dies ist keiner davon.',

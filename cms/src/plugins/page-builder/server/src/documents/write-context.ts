@@ -1,3 +1,4 @@
+import type { Sources } from '../../../shared/envelope.ts';
 import { SECTION_TYPE } from '../names.ts';
 
 /** The parts of a document service call that the guards look at; its real type differs per content type and action. */
@@ -23,6 +24,8 @@ export interface WriteParams {
   basedOn?: unknown;
   /** Whether the call may change the texts of pages, and nothing else of them. */
   textsOnly?: boolean;
+  /** Of an entry without a page: what its texts were translated from, see `sourcesOfEntry`. */
+  sources?: Sources;
   /** What of the entry the answer is to hold. */
   populate?: unknown;
   fields?: unknown;

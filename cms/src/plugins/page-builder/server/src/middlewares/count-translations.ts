@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { openEnvelope } from '../../../shared/envelope.ts';
+import { ENTRY, openEnvelope } from '../../../shared/envelope.ts';
 import { listPaths } from '../../../shared/translation/entry-texts.ts';
 import { findEntryTexts } from '../documents/entry-texts.ts';
 import { loadDrafts, readLocale } from '../documents/stored-rows.ts';
@@ -16,7 +16,9 @@ export function countTranslations(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
     const type = WRITING.has(context.action) ? findTranslatedType(strapi, context.uid) : undefined;
     if (!type) return next();
-    const isNoted = type.fields.some((field) => openEnvelope(context.params.data?.[field]).envelope.sources);
+    const isNoted =
+      context.params.sources !== undefined ||
+      type.fields.some((field) => openEnvelope(context.params.data?.[field]).envelope.sources);
     return strapi.db.transaction(async () => {
       const result = (await next()) as { documentId?: string } | null;
       const documentId = (context.action === 'delete' ? context.params : result)?.documentId;
@@ -43,6 +45,9 @@ async function readWritten(
   const data = context.params.data ?? {};
   const pages = Object.fromEntries(fields.map((field) => [field, data[field] ?? before?.[field]]));
   const texts = fields.flatMap((field) => findEntryTexts(strapi, context.uid, field));
-  const names = [...fields, ...listPaths(texts).map((path) => path.split('.')[0] as string)];
+  const names = [
+    ...fields.filter((field) => field !== ENTRY),
+    ...listPaths(texts).map((path) => path.split('.')[0] as string),
+  ];
   return { locale, pages, isUnchanged: before !== undefined && names.every((name) => data[name] === undefined) };
 }

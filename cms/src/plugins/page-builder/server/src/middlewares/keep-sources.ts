@@ -18,6 +18,11 @@ export function keepSources(strapi: Core.Strapi): DocumentMiddleware {
       const { content, envelope } = openEnvelope(context.params.data?.[field]);
       return envelope.sources ? [{ field, content, sources: envelope.sources }] : [];
     });
+    const { sources: ofEntry, ...params } = context.params;
+    if (ofEntry) {
+      context.params = params;
+      noted.push({ field: ENTRY, content: undefined, sources: ofEntry });
+    }
     const locale = noted.length > 0 ? await readLocale(strapi, context) : null;
     const result = await next();
     const { documentId } = (result ?? {}) as { documentId?: string };

@@ -89,6 +89,15 @@ export const admin = {
       handler: 'texts.save',
       config: { policies: [...PAGE_EDITORS, 'may-translate-texts'] },
     },
+    // Which texts a role may read and change is asked of each in the service.
+    { method: 'GET', path: '/entry-texts', handler: 'entry-texts.find', config: { policies: PAGE_EDITORS } },
+    { method: 'PUT', path: '/entry-texts', handler: 'entry-texts.save', config: { policies: PAGE_EDITORS } },
+    {
+      method: 'GET',
+      path: '/shown-entries',
+      handler: 'entry-texts.findShown',
+      config: { policies: [...PAGE_EDITORS, 'may-read-field'] },
+    },
     {
       method: 'POST',
       path: '/presence',

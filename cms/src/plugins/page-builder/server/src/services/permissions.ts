@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { ENTRY } from '../../../shared/envelope.ts';
 import { isLocalized } from '../documents/is-localized.ts';
 import { FILE_TYPE } from '../names.ts';
 import { listAddressFields } from './registry/shown-fields.ts';
@@ -36,7 +37,8 @@ export const TRANSLATE_BY_MACHINE = 'plugin::page-builder.machine-translation.us
 
 /**
  * The right to change the texts of a page that is there, and nothing else of it, by type and language, of those whom a role
- * lets read the page in that language. Whoever may change the page itself needs it not.
+ * lets read the page in that language; of an entry without a page, those that the role lets them read. Whoever may change
+ * the page itself needs it not.
  */
 export const TRANSLATE_TEXTS = 'plugin::page-builder.texts.translate';
 
@@ -51,7 +53,7 @@ export const ACTIVE_USER = { isActive: true, $or: [{ blocked: false }, { blocked
 
 const READ_FILES = 'plugin::upload.read';
 
-/** An entry in one language, or a field of it; a type without languages takes any `locale` for none. */
+/** An entry in one language, or a field of it (`ENTRY` for none); a type without languages takes any `locale` for none. */
 interface Place {
   model: string;
   documentId: string;
@@ -71,14 +73,18 @@ export async function mayDo(
 ): Promise<boolean> {
   const type = strapi.contentTypes[model as UID.ContentType];
   if (!type) return false;
+  const part = toPart(field);
   const entry = await findSubject(strapi, model, documentId, locale);
-  if (entry) return can(strapi, ability, action, model, entry, field);
+  if (entry) return can(strapi, ability, action, model, entry, part);
   // Without a language there is no such entry at all.
-  if (isLocalized(type) && locale === null) return ability.can(action, model, field);
+  if (isLocalized(type) && locale === null) return ability.can(action, model, part);
   const begun = { documentId, ...(isLocalized(type) && { locale }) };
   const actions = action === READ_ENTRIES ? [READ_ENTRIES, CREATE_ENTRIES] : [CREATE_ENTRIES];
-  return actions.some((asked) => can(strapi, ability, asked, model, begun, field));
+  return actions.some((asked) => can(strapi, ability, asked, model, begun, part));
 }
+
+/** What a right to a field asks for: an entry without a page has none that stands for all of it. */
+export const toPart = (field: string | undefined) => (field === ENTRY ? undefined : field);
 
 /**
  * Whether a person may share the draft of an entry: change it, share it, and read it with its address. Asked when a link
@@ -107,7 +113,7 @@ export async function mayTranslateTexts(
   // The right is given by languages.
   const entry = locale === null ? null : await findSubject(strapi, model, documentId, locale);
   if (!entry || !can(strapi, ability, TRANSLATE_TEXTS, model, entry)) return false;
-  return can(strapi, ability, READ_ENTRIES, model, entry, field);
+  return can(strapi, ability, READ_ENTRIES, model, entry, toPart(field));
 }
 
 /**

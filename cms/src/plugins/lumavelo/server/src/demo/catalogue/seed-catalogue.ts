@@ -1,6 +1,7 @@
 import { COUNTRIES, type Country, LOCALES, type Locale } from '@lumavelo/blocks/site';
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryReference } from 'page-format';
+import { sourcesOfEntry } from 'strapi-plugin-page-builder/server';
 import { findPlace } from '../../geocoding/places.ts';
 import { type DemoImages, describeOwnPictures, uploadBikePictures } from '../images.ts';
 import { FRANCE, FRENCH_LOCALES, FRENCH_TOPICS } from '../texts/france.ts';
@@ -174,13 +175,21 @@ async function saveFaq(
   strapi: Core.Strapi,
   choose: (topics: readonly FaqTopic[], locale: Locale) => FaqTopic | undefined,
 ): Promise<string> {
+  const uid = 'api::faq.faq';
+  const describe = (locale: Locale) => {
+    const topic = choose(TEXTS[locale].faqs, locale);
+    const items = topic?.questions.map(([question, answer]) => ({ question, answer }));
+    return topic && { title: topic.title, category: topic.category, items };
+  };
+  // Somebody has translated them, so that the board has nothing to do.
+  const sources = Object.fromEntries(
+    sourcesOfEntry(strapi, { uid }, describe(DEFAULT_LOCALE) ?? {}, DEFAULT_LOCALE, 'translated'),
+  );
   let documentId: string | undefined;
   for (const locale of LOCALES) {
-    const topic = choose(TEXTS[locale].faqs, locale);
-    if (!topic) continue;
-    const items = topic.questions.map(([question, answer]) => ({ question, answer }));
-    const data = { title: topic.title, category: topic.category, items };
-    documentId = await save(strapi, 'api::faq.faq', data, { locale, documentId });
+    const data = describe(locale);
+    const place = { locale, documentId, ...(locale !== DEFAULT_LOCALE && { sources }) };
+    if (data) documentId = await save(strapi, uid, data, place);
   }
   if (!documentId) throw new Error('A demo FAQ has no words in any locale.');
   return documentId;
@@ -190,6 +199,8 @@ interface Place {
   locale?: string;
   /** The entry to write to; a new one without it. */
   documentId?: string | undefined;
+  /** What it was translated from, see `sourcesOfEntry`. */
+  sources?: object;
 }
 
 /** Saves an entry, published where the type has drafts, and returns its document id. */

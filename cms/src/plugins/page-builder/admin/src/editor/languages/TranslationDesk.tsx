@@ -23,8 +23,10 @@ import { loadDialog } from '../load-dialog.tsx';
 import { useRegionFocus } from '../regions.ts';
 import type { TranslationAdvice } from './check-translation.ts';
 import { findLimit, numberOf } from './describe-pair.ts';
+import { ShownEntries } from './entries/ShownEntries.tsx';
 import type { FileChange } from './files/translation-file.ts';
 import type { Offer } from './fit-match.ts';
+import { focusCard } from './focus-card.ts';
 import { MachineBar } from './MachineBar.tsx';
 import { OfferList, readOfferKey } from './OfferList.tsx';
 import { SlugOffer } from './SlugOffer.tsx';
@@ -305,6 +307,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
             </ul>
           </>
         )}
+        {!isOriginal && <ShownEntries entry={entry} field={name} />}
       </PanelBody>
       {isFilesOpen && entry.documentId && source && (
         <FilesDialog
@@ -328,14 +331,6 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
 /** The same each time, so that a card is not drawn anew for it. */
 const NO_ADVICE: readonly TranslationAdvice[] = [];
 const NO_TEXTS: readonly NamedText[] = [];
-
-/** Moves the focus to what is written in a card, or else to its first button. */
-function focusCard(list: HTMLElement | null, index: number): void {
-  const card = list?.children[Math.min(index, list.children.length - 1)];
-  const field = card?.querySelector<HTMLElement>('textarea') ?? card?.querySelector('button');
-  field?.focus();
-  card?.scrollIntoView({ block: 'nearest' });
-}
 
 /** What is written in a card, in the form of what stands there: a formatted text keeps what kind of paragraph it is. */
 function withWords({ source, target }: TextPair, text: string): string | RichTextNode {

@@ -18,6 +18,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.state.outOfDate': 'Veraltet',
   'board.state.ready': 'Fertig',
   'board.site': 'Website',
+  'board.type': 'Typ',
   'board.person': 'Person',
   'board.allPeople': 'Alle Personen',
   'board.allValues': 'Alle',

@@ -17,6 +17,7 @@ export const board = {
   'board.state.outOfDate': 'Out of date',
   'board.state.ready': 'Ready',
   'board.site': 'Site',
+  'board.type': 'Type',
   'board.person': 'Person',
   'board.allPeople': 'Everybody',
   'board.allValues': 'All',

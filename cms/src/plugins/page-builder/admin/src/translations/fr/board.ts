@@ -18,6 +18,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.state.outOfDate': 'À mettre à jour',
   'board.state.ready': 'Prête',
   'board.site': 'Site',
+  'board.type': 'Type',
   'board.person': 'Personne',
   'board.allPeople': 'Toutes les personnes',
   'board.allValues': 'Tout',

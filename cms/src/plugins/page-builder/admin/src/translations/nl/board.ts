@@ -18,6 +18,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.state.outOfDate': 'Verouderd',
   'board.state.ready': 'Klaar',
   'board.site': 'Site',
+  'board.type': 'Type',
   'board.person': 'Persoon',
   'board.allPeople': 'Iedereen',
   'board.allValues': 'Alle',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isLocalized } from '../../documents/is-localized.ts';
 import { listPageFields } from '../../documents/page-fields.ts';
+import { listShownTypes } from '../translations/translated-types.ts';
 import { getPermissionService } from './subjects.ts';
 
 /** Makes the plugin's own rights known to roles. A new role has those of Strapi's: editors all, authors of their own. */
@@ -29,7 +30,7 @@ export async function registerRights(strapi: Core.Strapi): Promise<void> {
       displayName: 'Translate texts',
       uid: 'texts.translate',
       pluginName: 'page-builder',
-      subjects: types.filter(isLocalized).map(({ uid }) => uid),
+      subjects: [...types.filter(isLocalized), ...listShownTypes(strapi)].map(({ uid }) => uid),
       options: { applyToProperties: ['locales'] },
     },
     { section: 'plugins', displayName: 'Share drafts by a link', uid: 'shares.manage', pluginName: 'page-builder' },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Person } from '../../../../shared/translation-board.ts';
-import { type Ability, ACTIVE_USER, findAbility, TRANSLATE_TEXTS, UPDATE_ENTRIES } from '../permissions.ts';
+import { type Ability, ACTIVE_USER, findAbility, TRANSLATE_TEXTS, toPart, UPDATE_ENTRIES } from '../permissions.ts';
 import { actsInLanguage } from '../rights/reads-everywhere.ts';
 import { NAMES, namePerson, type StoredName } from '../translations/people.ts';
 import { listTranslatedTypes } from '../translations/translated-types.ts';
@@ -31,6 +31,6 @@ export async function listTranslators(strapi: Core.Strapi, locale: string): Prom
 
 /** Pages, or their texts alone. */
 function mayChange(ability: Ability, uid: string, field: string, locale: string): boolean {
-  const isEditor = actsInLanguage(ability, UPDATE_ENTRIES, uid, locale, field);
+  const isEditor = actsInLanguage(ability, UPDATE_ENTRIES, uid, locale, toPart(field));
   return isEditor || actsInLanguage(ability, TRANSLATE_TEXTS, uid, locale);
 }

@@ -4,10 +4,11 @@ import { ENTRY, type Sources } from '../../../../shared/envelope.ts';
 import { type Tree, treeFromDocument } from '../../../../shared/page-tree.ts';
 import { countOriginal, countTexts } from '../../../../shared/translation/count-texts.ts';
 import { withEntry, withEntryBlock, withoutHidden } from '../../../../shared/translation/entry-block.ts';
-import type { EntryText } from '../../../../shared/translation/entry-texts.ts';
+import { type EntryText, expandTexts } from '../../../../shared/translation/entry-texts.ts';
 import { nameOrigin } from '../../../../shared/translation/name-origin.ts';
-import { pairTexts } from '../../../../shared/translation/pair-texts.ts';
+import { noteTexts, pairTexts, type TextPair } from '../../../../shared/translation/pair-texts.ts';
 import { listRemembered } from '../../../../shared/translation/remembered-texts.ts';
+import { keyOf } from '../../../../shared/translation/text-versions.ts';
 import { findEntryTexts, loadEntryTexts, type Values } from '../../documents/entry-texts.ts';
 import { lockName } from '../../documents/lock-entry.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
@@ -74,9 +75,8 @@ async function countField(strapi: Core.Strapi, entry: CountedEntry, field: strin
   const origins = (await findChanged(entry, field, readSources)) ?? (await findAll(entry, readSources));
   const locales = [...origins.keys()];
   if (locales.length === 0) return;
-  const texts = findEntryTexts(strapi, type.uid, field);
-  const { readTree, readValues } = await loadTrees(strapi, entry, field, [...locales, ...origins.values()], texts);
-  const blocks = withEntryBlock(getRegistry(strapi).blocks, texts);
+  const wanted = [...locales, ...origins.values()];
+  const { readTree, readValues, texts, blocks } = await loadTrees(strapi, entry, field, wanted);
   const rows: CountRow[] = [];
   for (const [locale, origin] of origins) {
     const page = { contentType: type.uid, entry: documentId, field, locale };
@@ -85,7 +85,13 @@ async function countField(strapi: Core.Strapi, entry: CountedEntry, field: strin
       continue;
     }
     const original = withoutHidden(readTree(origin), texts, readValues(locale));
-    const pairs = pairTexts(original, readTree(locale), await readSources(locale), origin, blocks);
+    let pairs = pairTexts(original, readTree(locale), await readSources(locale), origin, blocks);
+    const isNoted = field === ENTRY && origin === entry.defaultLocale;
+    const noted = isNoted && noteWritten(original, pairs, origin, await readSources(locale));
+    if (noted) {
+      await createTranslationSourcesService({ strapi }).write({ ...page, uid: type.uid, documentId }, noted);
+      pairs = pairTexts(original, readTree(locale), noted, origin, blocks);
+    }
     rows.push(toCountRow({ ...page, origin }, countTexts(original, pairs, blocks)));
     // Who reads the page may be kept from fields of the entry, and the memory is for who reads pages.
     const remembered = listRemembered(pairs.filter(({ block }) => block !== ENTRY));
@@ -94,6 +100,27 @@ async function countField(strapi: Core.Strapi, entry: CountedEntry, field: strin
   const where = { contentType: type.uid, entry: documentId, field, locale: { $in: locales } };
   await queryCounts(strapi).deleteMany({ where });
   await queryCounts(strapi).createMany({ data: rows });
+}
+
+/**
+ * The records of an entry without a page, with the texts that somebody has written in its form, where nothing is noted down:
+ * these are translated, and out of date when the original changes. Noted of the default language alone, because a record
+ * names the language that all is translated from.
+ * @returns undefined where nothing is to be noted
+ */
+function noteWritten(
+  original: Tree,
+  pairs: readonly TextPair[],
+  origin: string,
+  { [ENTRY]: record }: Sources,
+): Sources | undefined {
+  const texts = record?.locale === origin ? record.texts : undefined;
+  const written = pairs.filter(
+    ({ state, source: { place } }) => state !== 'new' && texts?.[keyOf(place)] === undefined,
+  );
+  const block = original.blocks.get(ENTRY);
+  if (!block || written.length === 0) return undefined;
+  return { [ENTRY]: noteTexts(block, written, () => 'confirmed', origin, record) };
 }
 
 /**
@@ -133,33 +160,60 @@ function createSourceReader(strapi: Core.Strapi, { type, documentId }: CountedEn
   };
 }
 
-/** The pages of a field by their languages, with the texts of the entry. A page that the caller has written is not read once more. */
+interface LoadedTrees {
+  readTree(locale: string): Tree;
+  /** What holds the texts of the entry; undefined for a language that it is not there in. */
+  readValues(locale: string): Values | undefined;
+  texts: readonly EntryText[];
+  blocks: Registry;
+}
+
+/** The pages of a field by their languages, with the texts of the entry, and the blocks with that of the entry. */
 async function loadTrees(
+  strapi: Core.Strapi,
+  entry: CountedEntry,
+  field: string,
+  wanted: readonly (string | null)[],
+): Promise<LoadedTrees> {
+  const { type, documentId } = entry;
+  const locales = [...new Set(wanted)].filter((locale) => locale !== null);
+  const pages = field === ENTRY ? new Map<string, unknown>() : await loadPages(strapi, entry, field, locales);
+  const known: EntryText[] = findEntryTexts(strapi, type.uid, field);
+  const values = await loadEntryTexts(strapi, { model: type.uid, documentId }, locales, known);
+  const texts = expandTexts(known, [...values.values()]);
+  const { blocks } = getRegistry(strapi);
+  const trees = new Map(
+    locales.map((locale) => [locale, withEntry(readTree(pages.get(locale), blocks), texts, values.get(locale))]),
+  );
+  return {
+    readTree: (locale) => trees.get(locale) ?? EMPTY,
+    readValues: (locale) => values.get(locale),
+    texts,
+    blocks: withEntryBlock(blocks, texts),
+  };
+}
+
+/** What is stored in a field, by languages. A page that the caller has written is not read once more. */
+async function loadPages(
   strapi: Core.Strapi,
   { type, documentId, written }: CountedEntry,
   field: string,
-  wanted: readonly (string | null)[],
-  texts: readonly EntryText[],
-): Promise<{ readTree: (locale: string) => Tree; readValues: (locale: string) => Values | undefined }> {
+  locales: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
   const pages = new Map<string, unknown>(written ? [[written.locale, written.pages[field]]] : []);
-  const missing = [...new Set(wanted)].filter((locale) => locale !== null && !pages.has(locale));
+  const missing = locales.filter((locale) => !pages.has(locale));
   const rows: Record<string, unknown>[] =
     missing.length === 0
       ? []
       : await queryDrafts(strapi, type, documentId, ['locale', field], { locale: { $in: missing } });
   for (const row of rows) pages.set(String(row.locale), row[field]);
-  const { blocks } = getRegistry(strapi);
-  const values = await loadEntryTexts(strapi, { model: type.uid, documentId }, [...pages.keys()], texts);
-  const trees = new Map(
-    [...pages].map(([locale, stored]) => [locale, withEntry(readPage(stored, blocks), texts, values.get(locale))]),
-  );
-  return { readTree: (locale) => trees.get(locale) ?? EMPTY, readValues: (locale) => values.get(locale) };
+  return pages;
 }
 
 const EMPTY: Tree = { blocks: new Map(), parents: new Map(), roots: [] };
 
 /** What can be read of a page, as the blocks are now. */
-function readPage(stored: unknown, blocks: Registry): Tree {
+function readTree(stored: unknown, blocks: Registry): Tree {
   const found = salvageDocument(stored);
   return found ? treeFromDocument(migrateDocument(found.document, blocks)) : EMPTY;
 }

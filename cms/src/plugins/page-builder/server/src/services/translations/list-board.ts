@@ -1,6 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { foldText } from 'page-format';
+import { ENTRY } from '../../../../shared/envelope.ts';
+import { toFieldPath } from '../../../../shared/translation/entry-texts.ts';
 import type { BoardAnswer, BoardState, BoardTotal } from '../../../../shared/translation-board.ts';
+import { findEntryTexts } from '../../documents/entry-texts.ts';
 import { describeLanguages, type Language, listLanguages } from '../languages.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
 import { type Ability, ASK_TRANSLATIONS, readRules } from '../permissions.ts';
@@ -18,6 +21,8 @@ export interface BoardQuestion {
   search?: string;
   /** Of this language alone. */
   locale?: string;
+  /** Of this content type alone. */
+  type?: string;
   state?: BoardState;
   /** Who changed one of these languages last, or is asked for it. */
   person?: number;
@@ -39,6 +44,7 @@ export async function listBoard(strapi: Core.Strapi, ability: Ability, question:
     meta: {
       ...{ page, pageSize, total: found.length },
       languages: describeLanguages(strapi, languages),
+      types: describeTypes(strapi, pages),
       filters: await describeFilters(strapi, pages),
       people: await namePeople(
         strapi,
@@ -50,20 +56,28 @@ export async function listBoard(strapi: Core.Strapi, ability: Ability, question:
   };
 }
 
+/** The content types of what was found, by their names. */
+function describeTypes(strapi: Core.Strapi, pages: readonly FoundPage[]): BoardAnswer['meta']['types'] {
+  return [...new Set(pages.map(({ type }) => type.uid))]
+    .map((uid) => ({ uid, name: strapi.contentType(uid as UID.ContentType).info.displayName }))
+    .sort((one, other) => compare(one.name, other.name));
+}
+
 /**
- * All pages that a person may read.
+ * All pages, and entries without a page, that a person may read.
  * @param shown their one language; all that the person may read without it
  */
 export async function findAllPages(
   strapi: Core.Strapi,
   ability: Ability,
   shown?: string,
+  types: readonly PageRows[] = listTranslatedTypes(strapi),
 ): Promise<{ pages: FoundPage[]; languages: Language[] }> {
   const languages = await listLanguages(strapi);
   const requests = await loadRequests(strapi);
   const readable = new Set<string>();
   const pages: FoundPage[] = [];
-  for (const type of listTranslatedTypes(strapi)) {
+  for (const type of types) {
     for (const field of type.fields) {
       const locales = await listLocales(strapi, ability, type.uid, field, languages);
       for (const locale of locales) readable.add(locale);
@@ -74,9 +88,11 @@ export async function findAllPages(
   return { pages, languages: languages.filter(({ code }) => readable.has(code)) };
 }
 
-function narrow(pages: readonly FoundPage[], { search = '', state, person, filters = {} }: BoardQuestion): FoundPage[] {
+function narrow(pages: readonly FoundPage[], question: BoardQuestion): FoundPage[] {
+  const { search = '', type: wantedType, state, person, filters = {} } = question;
   const wanted = foldText(search);
   return pages
+    .filter(({ type }) => wantedType === undefined || type.uid === wantedType)
     .filter(({ titles }) => wanted === '' || titles.some((title) => foldText(title).includes(wanted)))
     .filter(({ cells }) => state === undefined || [...cells.values()].some((cell) => isIn(cell, state)))
     .filter(({ people }) => person === undefined || people.has(person))
@@ -85,7 +101,7 @@ function narrow(pages: readonly FoundPage[], { search = '', state, person, filte
 
 const { compare } = new Intl.Collator('en');
 
-/** Languages in which a person may read every page of a type that they may read at all. */
+/** Languages in which a person may read every page of a type that they may read at all; of `ENTRY`, all of its texts. */
 async function listLocales(
   strapi: Core.Strapi,
   ability: Ability,
@@ -93,10 +109,12 @@ async function listLocales(
   field: string,
   languages: readonly Language[],
 ): Promise<string[]> {
+  const parts = field === ENTRY ? findEntryTexts(strapi, model, ENTRY).map(({ path }) => toFieldPath(path)) : [field];
   const readable: string[] = [];
   for (const { code } of languages) {
     if (!readsLanguage(ability, model, code)) continue;
-    if (await readsEverywhere(strapi, ability, { model, field, isRelated: false }, code)) readable.push(code);
+    const asked = parts.map((part) => readsEverywhere(strapi, ability, { model, field: part, isRelated: false }, code));
+    if ((await Promise.all(asked)).every(Boolean)) readable.push(code);
   }
   return readable;
 }

@@ -1,0 +1,64 @@
+import { Box, Link, LinkButton, Typography } from '@strapi/design-system';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { ENTRY } from '../../../shared/envelope.ts';
+import { BOARD_PATH, writePagePath } from '../../../shared/page-path.ts';
+import { EntryTexts } from '../editor/languages/entries/EntryTexts.tsx';
+import { useEntryDesk } from '../editor/languages/entries/use-entry-desk.ts';
+import { useTranslation } from '../text/use-translation.ts';
+
+/** The texts of an entry without a page, in one language: originals and translations side by side. */
+export function EntryDeskPage() {
+  const { t } = useTranslation();
+  const { model = '', documentId = '', locale = '' } = useParams();
+  const entry = useEntryDesk(useFetchClient(), { model, documentId, locale });
+  const { desk } = entry.store;
+  const title = desk ? (desk.title ?? t('board.untitled')) : t('board.title');
+  return (
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header
+        title={title}
+        subtitle={desk?.from ? t('entryDesk.languages', { type: desk.typeName, ...desk.names }) : ''}
+        navigationAction={
+          <Link tag={RouterLink} to={BOARD_PATH}>
+            {t('board.title')}
+          </Link>
+        }
+        secondaryAction={
+          desk && (
+            <LinkButton
+              tag={RouterLink}
+              to={writePagePath({ ...desk, field: ENTRY }, locale, false)}
+              variant="tertiary"
+            >
+              {t('entryDesk.open')}
+            </LinkButton>
+          )
+        }
+      />
+      <Layouts.Content>
+        <Desk>
+          {desk?.from && (
+            <Typography tag="p" variant="pi" textColor="neutral600">
+              {t(desk.hasDrafts ? 'entryDesk.draft' : 'entryDesk.live')}
+            </Typography>
+          )}
+          <EntryTexts entry={entry} locale={locale} />
+        </Desk>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+/** The list is the editor's, whose panels are smaller than the pages of the admin. */
+const Desk = styled(Box)`
+  padding: 16px 24px 24px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral150};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.3rem;
+  line-height: 1.5;
+`;
