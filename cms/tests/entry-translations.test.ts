@@ -53,6 +53,7 @@ describe('an entry without a page', () => {
   });
 
   it('is on the board with what is left, as pages are, and is found by its type', async () => {
+    await createPage();
     const { cells, ...found } = (await findOnBoard(name)) ?? expect.fail();
     expect(found).toMatchObject({
       ...{ contentType: FAQS, kind: 'collectionType', typeName: 'FAQ', documentId: id, field: '$entry', title: name },

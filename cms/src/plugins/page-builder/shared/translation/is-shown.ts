@@ -1,3 +1,4 @@
+/// <reference path="./json-logic-js.d.ts" />
 import jsonLogic from 'json-logic-js';
 import { type EntryText, readAt } from './entry-texts.ts';
 

@@ -40,7 +40,7 @@ export interface TextPair {
 }
 
 /** The version of a text that was translated before such versions were noted down. */
-const UNKNOWN = '0';
+export const UNKNOWN = '0';
 
 /** What tells a text from the others of the page. */
 export const keyOfPair = ({ block, source, index }: TextPair) => `${block}/${keyOf(source.place)}/${index}`;

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type EntryText, toFieldPath } from '../../../shared/translation/entry-texts.ts';
-import { type Ability, READ_ENTRIES } from '../services/permissions.ts';
-import { can, findSubject } from '../services/rights/subjects.ts';
+import { type Ability, can, findSubject, READ_ENTRIES } from '../services/rights/subjects.ts';
 import { createHttpError } from '../strapi-errors.ts';
 import { type EntryPlace, findEntryTexts, loadEntryTexts, type Values } from './entry-texts.ts';
 import { describeRefusal } from './refuse-document.ts';
@@ -13,8 +12,9 @@ export async function listReadableTexts(
   { field, ...place }: EntryPlace & { field: string },
 ): Promise<EntryText[]> {
   const entry = await findSubject(strapi, place.model, place.documentId, place.locale);
-  const texts = findEntryTexts(strapi, place.model, field);
-  return texts.filter(({ path }) => entry && can(strapi, ability, READ_ENTRIES, place.model, entry, toFieldPath(path)));
+  if (!entry) return [];
+  const mayRead = (path: string) => can(strapi, ability, READ_ENTRIES, place.model, entry, toFieldPath(path));
+  return findEntryTexts(strapi, place.model, field).filter(({ path }) => mayRead(path));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { migrateDocument, type Registry, type Segment, salvageDocument } from 'page-format';
 import type { Sources } from '../../../../shared/envelope.ts';
@@ -5,6 +6,7 @@ import { type Tree, treeFromDocument } from '../../../../shared/page-tree.ts';
 import { withEntry, withEntryBlock } from '../../../../shared/translation/entry-block.ts';
 import type { EntryText } from '../../../../shared/translation/entry-texts.ts';
 import { type FormerText, keyOfFormer } from '../../../../shared/translation/former-text.ts';
+import { UNKNOWN } from '../../../../shared/translation/pair-texts.ts';
 import { segmentsOf } from '../../../../shared/translation/sources-of.ts';
 import { keyOf } from '../../../../shared/translation/text-versions.ts';
 import { versionOf } from '../../../../shared/version.ts';
@@ -46,6 +48,8 @@ export async function findFormerTexts(
       if (keys.size === 0) wanted.delete(block);
     }
     if (wanted.size === 0) break;
+    // Others are served between two versions.
+    await setImmediate();
   }
   return found;
 }
@@ -60,9 +64,9 @@ function listWanted(sources: Sources, from: string, tree: Tree, registry: Regist
     const known = new Set(now.map(keyOfFormer));
     const former = Object.entries(texts)
       .filter(([place]) => places.has(place))
-      .flatMap(([place, versions]) => versions.map((version) => keyOfFormer({ block, place, version })))
-      .filter((key) => !known.has(key));
-    if (former.length > 0) wanted.set(block, new Set(former));
+      .flatMap(([place, versions]) => versions.map((version) => ({ block, place, version })))
+      .filter((text) => text.version !== UNKNOWN && !known.has(keyOfFormer(text)));
+    if (former.length > 0) wanted.set(block, new Set(former.map(keyOfFormer)));
   }
   return wanted;
 }

@@ -36,9 +36,7 @@ export interface BoardQuestion {
 export async function listBoard(strapi: Core.Strapi, ability: Ability, question: BoardQuestion): Promise<BoardAnswer> {
   const { page, pageSize } = question;
   const { pages, languages } = await findAllPages(strapi, ability, question.locale);
-  const found = narrow(pages, question).sort(
-    (one, other) => compare(one.titles[0] ?? '', other.titles[0] ?? '') || compare(one.documentId, other.documentId),
-  );
+  const found = narrow(pages, question).sort(byTitle);
   return {
     data: await describePages(strapi, found.slice((page - 1) * pageSize, page * pageSize)),
     meta: {
@@ -100,6 +98,10 @@ function narrow(pages: readonly FoundPage[], question: BoardQuestion): FoundPage
 }
 
 const { compare } = new Intl.Collator('en');
+
+/** In the order in which pages are listed. */
+export const byTitle = (one: FoundPage, other: FoundPage) =>
+  compare(one.titles[0] ?? '', other.titles[0] ?? '') || compare(one.documentId, other.documentId);
 
 /** Languages in which a person may read every page of a type that they may read at all; of `ENTRY`, all of its texts. */
 async function listLocales(

@@ -7,7 +7,7 @@ import { readTarget } from '../registry/shown-fields.ts';
 import { divide } from '../uses/group-rows.ts';
 import { queryUses, type StoredUse } from '../uses/use-model.ts';
 import { describePages } from './describe-pages.ts';
-import { findAllPages } from './list-board.ts';
+import { byTitle, findAllPages } from './list-board.ts';
 import { listShownTypes } from './translated-types.ts';
 
 /** A page, in one language. */
@@ -28,7 +28,7 @@ export async function listShownEntries(strapi: Core.Strapi, ability: Ability, pl
   const types = listShownTypes(strapi).filter(({ uid }) => [...shown].some((key) => key.startsWith(`${uid} `)));
   if (types.length === 0) return [];
   const { pages } = await findAllPages(strapi, ability, locale, types);
-  const found = pages.filter(({ type, documentId }) => shown.has(keyOf(type.uid, documentId)));
+  const found = pages.filter(({ type, documentId }) => shown.has(keyOf(type.uid, documentId))).sort(byTitle);
   return (await describePages(strapi, found)).filter(({ cells }) => {
     const cell = cells[locale];
     return cell === null || (cell?.counts && cell.origin !== null && !isReady(cell.counts));

@@ -161,7 +161,7 @@ const Whole = styled.div`
       align-self: start;
     }
 
-    li[data-text] > textarea {
+    li[data-text] > :is(textarea, textarea ~ p, ul) {
       grid-column: 2;
     }
   }

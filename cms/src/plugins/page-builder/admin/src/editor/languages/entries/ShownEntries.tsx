@@ -103,7 +103,7 @@ const Shown = styled.section`
     font-weight: 600;
   }
 
-  p,
+  > p,
   summary {
     padding-block: 6px;
     overflow-wrap: anywhere;
