@@ -25,6 +25,10 @@ const QUESTIONS: readonly ((value: string) => Asked)[] = [
   (value) => ['/page-builder/glossary/terms', { words: { nl: [value] } }],
   (value) => ['/page-builder/translations/memory', { source: value, from: 'nl', to: 'de' }],
   (value) => ['/page-builder/translations/memory', { source: 'x', from: value, to: value }],
+  (value) => [
+    '/page-builder/translations/texts',
+    { from: 'nl', to: 'de', pages: [{ contentType: 'api::page.page', documentId: value, field: value }] },
+  ],
   (value) => [`/page-builder/translations?${new URLSearchParams({ search: value, [`filters[${value}]`]: value })}`],
   (value) => [`/page-builder/translations/people?${new URLSearchParams({ locale: value })}`],
   (value) => [

@@ -316,6 +316,15 @@ const MATRIX: readonly Row[] = [
     () => ['POST', '/page-builder/translations/memory', { source: 'Hallo', from: 'nl', to: 'de' }],
     [401, 401, 200, 200, 200],
   ],
+  [
+    'ask for the texts of a page that is not there',
+    () => [
+      'POST',
+      '/page-builder/translations/texts',
+      { from: 'nl', to: 'de', pages: [{ contentType: 'api::page.page', documentId: 'none', field: 'content' }] },
+    ],
+    [401, 401, 200, 200, 200],
+  ],
   ['see who can be asked', () => ['GET', '/page-builder/translations/people?locale=nl'], [401, 401, 403, 200, 200]],
   [
     'ask nobody for a translation',

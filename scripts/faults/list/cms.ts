@@ -458,6 +458,13 @@ export const cmsFaults: Fault[] = [
     noticedBy: cms('tests/translation-requests.test.ts', 'ends with the language and with the page'),
   },
   {
+    name: 'Texts of pages go into files for whoever may read one of the languages',
+    file: `${PLUGIN}/services/translations/load-page-texts.ts`,
+    find: 'if (!original.isReadable || !translation.isReadable ||',
+    replace: 'if (!translation.isReadable ||',
+    noticedBy: cms('tests/page-texts.test.ts', 'for nobody who may not read both languages'),
+  },
+  {
     name: 'A version is brought back over what somebody else has saved',
     file: `${PLUGIN}/bases/entry-request.ts`,
     find: "new Set(['versions.restore', ",

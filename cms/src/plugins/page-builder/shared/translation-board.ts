@@ -98,6 +98,8 @@ export interface BoardAnswer {
     filters: readonly BoardFilter[];
     /** Who changed a page of these last, in one of its languages, or is asked for one. */
     people: readonly Person[];
+    /** Codes of those in which the person may change texts of some pages. */
+    translates: readonly string[];
     /** Whether the person may ask others for translations. */
     mayAsk: boolean;
     totals: Readonly<Record<string, BoardTotal>>;

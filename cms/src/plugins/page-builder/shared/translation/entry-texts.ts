@@ -25,6 +25,11 @@ export interface Condition {
   asked: readonly string[];
 }
 
+/** A text of the entry, as its form calls it. */
+export interface NamedText extends EntryText {
+  label: string;
+}
+
 /** What is read of an attribute, as both the server and the content manager have it. */
 interface Attribute {
   type?: string;

@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl';
 import type { NavigateFunction } from 'react-router-dom';
 import type { DefaultTheme } from 'styled-components';
 import type { Bases } from '../../../shared/save-terms.ts';
-import type { EntryText } from '../../../shared/translation/entry-texts.ts';
+import type { NamedText } from '../../../shared/translation/entry-texts.ts';
 import type { Server } from '../api/server.ts';
 import type { EntryAddress } from '../bases/entry-address.ts';
 
@@ -25,6 +25,8 @@ export interface EntryForm {
   resetForm(values: object): void;
   onChange(name: string, value: unknown): void;
 }
+
+export type { NamedText };
 
 /** What the media library is to choose, and who hears of it. */
 export interface MediaLibraryRequest {
@@ -49,11 +51,6 @@ export interface EntryBases {
   find(entry: EntryAddress): Bases;
   /** To be called when the entry was saved: what the server answered is what the next save starts from. */
   noteSaved(entry: EntryAddress, answer: { meta?: { basedOn?: Bases } }): void;
-}
-
-/** A text of the entry, as its form calls it. */
-export interface NamedText extends EntryText {
-  label: string;
 }
 
 /**

@@ -13,13 +13,13 @@ const SAVE = PAGE_PLACE.required().extend({
   force: z.unknown().optional(),
 });
 
-/** `/page-builder/texts`: the texts of a page, for whoever may change nothing else of it. */
+/** `/page-builder/texts`: the texts of a page, also for whoever may change nothing else of it. */
 export function createTextsController({ strapi }: { strapi: Core.Strapi }) {
   return {
     /**
      * `PUT /page-builder/texts`: stores the whole page as the draft, as saving the entry does, with `basedOn` and `force` as
      * there, and `texts` of the entry beside it, such as `{ "seo.metaTitle": "Lamps" }`. Status 403 names what differs from
-     * the stored page beside texts, or is no text that the person may read, and nothing is stored.
+     * the stored page beside texts, or is no text that the person may change, and nothing is stored.
      */
     async save(context: RequestContext) {
       const { model, documentId, locale, field, value, texts } = parse(SAVE, context.request.body);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { paginationQuery } from 'page-format/delivery';
 import { z } from 'zod';
+import { MOST_PAGES, type PageTextsAnswer } from '../../../shared/page-texts.ts';
 import { BOARD_STATES, type BoardAnswer } from '../../../shared/translation-board.ts';
 import { LONGEST_REMEMBERED, type MemoryAnswer } from '../../../shared/translation-memory.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -22,6 +23,21 @@ const QUESTION = z.strictObject({
 const LOCALE = PAGE_PLACE.shape.locale.unwrap();
 
 const TEXT = z.strictObject({ source: z.string().trim().min(1).max(LONGEST_REMEMBERED), from: LOCALE, to: LOCALE });
+
+const PAGES = z.strictObject({
+  from: LOCALE,
+  to: LOCALE,
+  pages: z
+    .array(
+      z.strictObject({
+        contentType: PAGE_PLACE.shape.model,
+        documentId: PAGE_PLACE.shape.documentId,
+        field: PAGE_PLACE.shape.field,
+      }),
+    )
+    .min(1)
+    .max(MOST_PAGES),
+});
 
 /** Under `/page-builder/translations`: how far pages are translated, and what is known of translating them. */
 export function createTranslationsController({ strapi }: { strapi: Core.Strapi }) {
@@ -46,6 +62,13 @@ export function createTranslationsController({ strapi }: { strapi: Core.Strapi }
       const { id } = parse(ROW_ID, context.params);
       await getService(strapi, 'translation-memory').forget(context.state.userAbility, id);
       context.status = 204;
+    },
+
+    /** `POST /texts`: pages beside their originals, with all that storing their texts takes; or why one is not there. */
+    async findTexts(context: RequestContext) {
+      const question = parse(PAGES, context.request.body);
+      const data = await getService(strapi, 'translations').loadTexts(context.state.userAbility, question);
+      context.body = { data } satisfies PageTextsAnswer;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type EntryText, toFieldPath } from '../../../shared/translation/entry-texts.ts';
+import { TRANSLATE_TEXTS, UPDATE_ENTRIES } from '../services/permissions.ts';
 import { type Ability, can, findSubject, READ_ENTRIES } from '../services/rights/subjects.ts';
 import { createHttpError } from '../strapi-errors.ts';
 import { type EntryPlace, findEntryTexts, loadEntryTexts, type Values } from './entry-texts.ts';
@@ -17,10 +18,23 @@ export async function listReadableTexts(
   return findEntryTexts(strapi, place.model, field).filter(({ path }) => mayRead(path));
 }
 
+/** Those of them that a person may change: by the right to texts all, by the right to the entry some fields perhaps. */
+export async function listWritableTexts(
+  strapi: Core.Strapi,
+  ability: Ability,
+  place: EntryPlace & { field: string },
+): Promise<EntryText[]> {
+  const entry = await findSubject(strapi, place.model, place.documentId, place.locale);
+  if (!entry) return [];
+  const may = (action: string, path?: string) => can(strapi, ability, action, place.model, entry, path);
+  const texts = await listReadableTexts(strapi, ability, place);
+  return may(TRANSLATE_TEXTS) ? texts : texts.filter(({ path }) => may(UPDATE_ENTRIES, toFieldPath(path)));
+}
+
 /**
  * What a write of an entry changes so that its texts say something else, and nothing else of it.
  * @param sent by the paths of the texts
- * @throws an error with status 403 for what is none of the entry's texts, or not for the person to read
+ * @throws an error with status 403 for what is none of the entry's texts, or not for the person to read and change
  */
 export async function toTextChanges(
   strapi: Core.Strapi,
@@ -30,7 +44,7 @@ export async function toTextChanges(
 ): Promise<Record<string, unknown>> {
   const paths = Object.keys(sent);
   if (paths.length === 0) return {};
-  const texts = await listReadableTexts(strapi, ability, { ...place, field });
+  const texts = await listWritableTexts(strapi, ability, { ...place, field });
   const denied = paths.find((path) => !texts.some((text) => text.path === path));
   if (denied !== undefined) throw refuseField(denied);
   const meant = texts.filter(({ path }) => paths.includes(path));

@@ -4,6 +4,7 @@ import { mayAskFields } from './may-ask-fields.ts';
 import { mayAskTranslations } from './may-ask-translations.ts';
 import { mayBreakUses } from './may-break-uses.ts';
 import { mayChangeEntry } from './may-change-entry.ts';
+import { mayChangeTexts } from './may-change-texts.ts';
 import { mayKeepCopies } from './may-keep-copies.ts';
 import { mayManageGlossary } from './may-manage-glossary.ts';
 import { mayPreviewEntry } from './may-preview-entry.ts';
@@ -14,7 +15,6 @@ import { mayReadPages } from './may-read-pages.ts';
 import { mayReadVersions } from './may-read-versions.ts';
 import { mayShareEntry } from './may-share-entry.ts';
 import { mayTranslateByMachine } from './may-translate-by-machine.ts';
-import { mayTranslateTexts } from './may-translate-texts.ts';
 
 /** Who may ask what. Every rule stands here once; routes name them. */
 export const policies = {
@@ -24,6 +24,7 @@ export const policies = {
   'may-ask-translations': mayAskTranslations,
   'may-break-uses': mayBreakUses,
   'may-change-entry': mayChangeEntry,
+  'may-change-texts': mayChangeTexts,
   'may-keep-copies': mayKeepCopies,
   'may-manage-glossary': mayManageGlossary,
   'may-preview-entry': mayPreviewEntry,
@@ -33,6 +34,5 @@ export const policies = {
   'may-read-pages': mayReadPages,
   'may-share-entry': mayShareEntry,
   'may-translate-by-machine': mayTranslateByMachine,
-  'may-translate-texts': mayTranslateTexts,
   'may-read-versions': mayReadVersions,
 };

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { RequestContext } from '../request-context.ts';
 import { type Ability, mayDo, mayTranslateTexts, UPDATE_ENTRIES } from '../services/permissions.ts';
 import { errors } from '../strapi-errors.ts';
-import { readTextsPlace } from './may-translate-texts.ts';
+import { readTextsPlace } from './may-change-texts.ts';
 
 /**
  * For calls that change an entry, which name it by `model`, `documentId` and `locale`: for who may save it in the Content

@@ -87,7 +87,7 @@ export const admin = {
       method: 'PUT',
       path: '/texts',
       handler: 'texts.save',
-      config: { policies: [...PAGE_EDITORS, 'may-translate-texts'] },
+      config: { policies: [...PAGE_EDITORS, 'may-change-texts'] },
     },
     // Which texts a role may read and change is asked of each in the service.
     { method: 'GET', path: '/entry-texts', handler: 'entry-texts.find', config: { policies: PAGE_EDITORS } },
@@ -152,7 +152,7 @@ export const admin = {
     },
     // Which pages and languages a role may see is asked of each in the service.
     { method: 'GET', path: '/translations', handler: 'translations.find', config: { policies: PAGE_EDITORS } },
-    // Of which pages a role may read the texts is asked of each in the service.
+    // Of which pages a role may read the texts, or change them, is asked of each in the service.
     {
       method: 'POST',
       path: '/translations/memory',
@@ -164,6 +164,12 @@ export const admin = {
       path: '/translations/memory/:id',
       handler: 'translations.forget',
       config: { policies: GLOSSARY_WRITERS },
+    },
+    {
+      method: 'POST',
+      path: '/translations/texts',
+      handler: 'translations.findTexts',
+      config: { policies: PAGE_EDITORS },
     },
     { method: 'GET', path: '/glossary', handler: 'glossary.pair', config: { policies: PAGE_EDITORS } },
     { method: 'GET', path: '/glossary/terms', handler: 'glossary.find', config: { policies: PAGE_EDITORS } },

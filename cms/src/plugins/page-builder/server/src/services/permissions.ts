@@ -116,6 +116,17 @@ export async function mayTranslateTexts(
   return can(strapi, ability, READ_ENTRIES, model, entry, toPart(field));
 }
 
+/** Whether a person may change the texts of a page that is there: by that right alone, or with all of the page. */
+export async function mayChangeTexts(strapi: Core.Strapi, ability: Ability, place: Required<Place>): Promise<boolean> {
+  if (await mayTranslateTexts(strapi, ability, place)) return true;
+  const { model, documentId, locale, field } = place;
+  const entry = locale === null ? null : await findSubject(strapi, model, documentId, locale);
+  return (
+    entry !== null &&
+    [READ_ENTRIES, UPDATE_ENTRIES].every((action) => can(strapi, ability, action, model, entry, toPart(field)))
+  );
+}
+
 /**
  * Whether a person may have a page translated by machine: change it, or its texts, in that language, read it in the one
  * that is translated, and use the service.

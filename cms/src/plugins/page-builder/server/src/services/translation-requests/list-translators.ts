@@ -29,8 +29,8 @@ export async function listTranslators(strapi: Core.Strapi, locale: string): Prom
   return people.sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** Pages, or their texts alone. */
-function mayChange(ability: Ability, uid: string, field: string, locale: string): boolean {
+/** Whether a person may change some pages in a language, or their texts alone. */
+export function mayChange(ability: Ability, uid: string, field: string, locale: string): boolean {
   const isEditor = actsInLanguage(ability, UPDATE_ENTRIES, uid, locale, toPart(field));
   return isEditor || actsInLanguage(ability, TRANSLATE_TEXTS, uid, locale);
 }

@@ -8,6 +8,7 @@ import { describeLanguages, type Language, listLanguages } from '../languages.ts
 import type { PageRows } from '../migrations/page-rows.ts';
 import { type Ability, ASK_TRANSLATIONS, readRules } from '../permissions.ts';
 import { readsEverywhere, readsLanguage } from '../rights/reads-everywhere.ts';
+import { mayChange } from '../translation-requests/list-translators.ts';
 import { keyOfRequest, loadRequests, type RequestRow } from '../translation-requests/request-rows.ts';
 import { findTitleField } from '../uses/entry-forms.ts';
 import { describePages, type FoundPage } from './describe-pages.ts';
@@ -48,6 +49,7 @@ export async function listBoard(strapi: Core.Strapi, ability: Ability, question:
         strapi,
         pages.flatMap(({ people }) => [...people]),
       ),
+      translates: languages.map(({ code }) => code).filter((code) => changes(strapi, ability, code)),
       mayAsk: ability.can(ASK_TRANSLATIONS),
       totals: sumUp(found),
     },
@@ -60,6 +62,9 @@ function describeTypes(strapi: Core.Strapi, pages: readonly FoundPage[]): BoardA
     .map((uid) => ({ uid, name: strapi.contentType(uid as UID.ContentType).info.displayName }))
     .sort((one, other) => compare(one.name, other.name));
 }
+
+const changes = (strapi: Core.Strapi, ability: Ability, locale: string) =>
+  listTranslatedTypes(strapi).some(({ uid, fields }) => fields.some((field) => mayChange(ability, uid, field, locale)));
 
 /**
  * All pages, and entries without a page, that a person may read.

@@ -6,6 +6,7 @@ import { countEntry, type WrittenLanguage } from './count-entry.ts';
 import { loadEntryDesk, saveEntryTexts, type Translator } from './entry-desk.ts';
 import { prepareCounts, rebuildCounts } from './fill-counts.ts';
 import { type BoardQuestion, listBoard } from './list-board.ts';
+import { loadPageTexts, type TextsQuestion } from './load-page-texts.ts';
 import { listShownEntries } from './shown-entries.ts';
 
 /** How far pages are translated. */
@@ -37,5 +38,7 @@ export function createTranslationsService({ strapi }: { strapi: Core.Strapi }) {
     /** See `saveEntryTexts`. */
     saveTexts: (translator: Translator, place: EntryPlace, texts: Parameters<typeof saveEntryTexts>[3]) =>
       saveEntryTexts(strapi, translator, place, texts),
+    /** Pages and their originals, as far as a person may read them and change their texts. */
+    loadTexts: (ability: Ability, question: TextsQuestion) => loadPageTexts(strapi, ability, question),
   };
 }
