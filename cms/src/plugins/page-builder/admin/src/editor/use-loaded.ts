@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { usePart } from '../kit/use-part.ts';
 import { describeFailure } from '../text/describe-failure.ts';
 import { useTranslation } from '../text/use-translation.ts';
 import { useCommands } from './commands/use-commands.tsx';
@@ -18,24 +19,8 @@ export function useLoaded<Props>(
 ): ComponentType<Props> | undefined {
   const { t } = useTranslation();
   const { commands } = useCommands();
-  const [Part, setPart] = useState<ComponentType<Props>>();
-  const latest = useRef(onFailure);
-  latest.current = onFailure;
-  useEffect(() => {
-    let isGone = false;
-    load().then(
-      (loaded) => {
-        if (!isGone) setPart(() => loaded);
-      },
-      (error: unknown) => {
-        if (isGone) return;
-        commands.refuse(t(failed, { message: describeFailure(error, t) }));
-        latest.current?.();
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [load, failed, commands, t]);
-  return Part;
+  return usePart(load, (error) => {
+    commands.refuse(t(failed, { message: describeFailure(error, t) }));
+    onFailure?.();
+  });
 }

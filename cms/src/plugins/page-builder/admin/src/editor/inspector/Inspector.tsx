@@ -1,6 +1,6 @@
 import { Question } from '@strapi/icons';
 import { SYNCED_SECTION } from 'page-format';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import styled from 'styled-components';
 import { useHost } from '../../host/editor-host.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -9,7 +9,8 @@ import { useBlock, useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { markRegion } from '../regions.ts';
-import { SyncedSettings } from '../sections/SyncedSettings.tsx';
+import type { SyncedSettings as Settings } from '../sections/SyncedSettings.tsx';
+import { useLoaded } from '../use-loaded.ts';
 import { useView } from '../viewports/use-view.tsx';
 import { BlockSettings } from './BlockSettings.tsx';
 import { ItemSettings } from './ItemSettings.tsx';
@@ -66,6 +67,14 @@ export const Inspector = memo(function Inspector() {
     return block && <BlockSettings key={block.type} block={block} />;
   }
 });
+
+/** Few pages have a section that stands on them as itself. */
+const loadSynced = async () => (await import('../sections/SyncedSettings.tsx')).SyncedSettings;
+
+function SyncedSettings(props: ComponentProps<typeof Settings>) {
+  const Loaded = useLoaded(loadSynced);
+  return Loaded ? <Loaded {...props} /> : null;
+}
 
 /** Why only texts can be changed. */
 const Why = styled(Quiet)`

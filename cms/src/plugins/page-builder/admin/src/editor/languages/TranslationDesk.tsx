@@ -18,11 +18,10 @@ import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useLauncher } from '../command-palette/use-launcher.tsx';
 import { useCommands } from '../commands/use-commands.tsx';
-import { nameProperty } from '../comparison/list/describe-change.ts';
 import { loadDialog } from '../load-dialog.tsx';
 import { useRegionFocus } from '../regions.ts';
 import type { TranslationAdvice } from './check-translation.ts';
-import { findLimit, numberOf } from './describe-pair.ts';
+import { findLimit, nameText } from './describe-pair.ts';
 import { ShownEntries } from './entries/ShownEntries.tsx';
 import type { FileChange } from './files/translation-file.ts';
 import type { Offer } from './fit-match.ts';
@@ -115,9 +114,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
 
   const nameOf = (pair: TextPair) => {
     if (pair.block === ENTRY) return ofEntry.nameOf(pair);
-    const block = target.blocks.get(pair.block);
-    const prop = block ? nameProperty(pair.source.place, block, { registry: store.registry, t, translate }) : '';
-    return `${names.block(target, pair.block)} › ${prop}${numberOf(pair, pairs)}`;
+    return nameText(pair, pairs, target, { registry: store.registry, names, t, translate });
   };
   const noteConfirmed = (confirmed: readonly TextPair[]) => {
     const count = flushSync(() => texts.confirm(confirmed));
@@ -318,6 +315,7 @@ export function TranslationDesk({ name, entry, editing }: TranslationDeskProps) 
             ...{ model: entry.model, documentId: entry.documentId, field: name },
             ...{ from: locale, to: entry.locale },
           }}
+          title={entry.title}
           canEdit={canEdit}
           nameOf={nameOf}
           onPut={putFile}

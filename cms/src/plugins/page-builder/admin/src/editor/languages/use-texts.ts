@@ -4,13 +4,8 @@ import { useMemo, useRef, useState } from 'react';
 import { ENTRY } from '../../../../shared/envelope.ts';
 import { withEntry, withEntryBlock, withoutHidden } from '../../../../shared/translation/entry-block.ts';
 import { listPaths, readAt } from '../../../../shared/translation/entry-texts.ts';
-import {
-  keyOfPair,
-  type Noted,
-  noteTexts,
-  pairTexts,
-  type TextPair,
-} from '../../../../shared/translation/pair-texts.ts';
+import { noteBlocks } from '../../../../shared/translation/note-blocks.ts';
+import { keyOfPair, type Noted, pairTexts, type TextPair } from '../../../../shared/translation/pair-texts.ts';
 import { type NamedText, useHost } from '../../host/editor-host.tsx';
 import type { Tree } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
@@ -80,14 +75,9 @@ export function useTexts(
     return original ? pairTexts(original, now, sources, locale, registry) : [];
   };
   const note = (how: ReadonlyMap<string, Noted>) => {
-    const now = readPairs();
-    const notedOf = (pair: TextPair) => how.get(keyOfPair(pair));
-    for (const block of new Set(now.filter(notedOf).map((pair) => pair.block))) {
-      const texts = original?.blocks.get(block);
-      const before = { ...source?.sources, ...editing.sources }[block];
-      const ofBlock = now.filter((pair) => pair.block === block);
-      if (texts) editing.noteSource(block, noteTexts(texts, ofBlock, notedOf, locale, before));
-    }
+    if (!original) return;
+    const records = noteBlocks(original, readPairs(), how, locale, { ...source?.sources, ...editing.sources });
+    for (const [block, record] of records) editing.noteSource(block, record);
     setNoted(editing.sources);
   };
   const put = (texts: readonly PutText[], mergeKey?: string) => {

@@ -39,7 +39,9 @@ export const translationFiles: Record<keyof typeof english, string> = {
     'Diese Datei ist in Zeile {line} beschädigt. Bitte vom Programm, das sie geschrieben hat, noch einmal speichern lassen.',
   'translationFile.columns':
     'Dieser Tabelle fehlen Spalten: {names}. Bitte neu exportieren und die erste Zeile lassen, wie sie ist.',
-  'translationFile.tooLarge': 'Diese Datei ist größer als {most} MB. Dateien einer Seite sind viel kleiner.',
+  'translationFile.tooLarge': 'Diese Datei ist größer als {most} MB. Bitte weniger Seiten auf einmal exportieren.',
+  'translationFile.others':
+    '{count, plural, one {Diese Datei enthält # weitere Seite, die bleibt, wie sie ist. Die Übersicht der Übersetzungen importiert alle.} other {Diese Datei enthält # weitere Seiten, die bleiben, wie sie sind. Die Übersicht der Übersetzungen importiert alle.}}',
   'translationFile.document': 'Diese Datei gehört zu einer anderen Seite. Bitte dort importieren.',
   'translationFile.languages':
     'Diese Datei übersetzt {from} in {to}, hier geht es um {wantedFrom} in {wantedTo}. Bitte zuerst die Sprachen der Datei wählen.',

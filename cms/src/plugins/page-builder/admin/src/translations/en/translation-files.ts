@@ -34,7 +34,9 @@ export const translationFiles = {
   'translationFile.doctype': 'This file names a document type, which no file for translators does. It is not read.',
   'translationFile.broken': 'This file is damaged in line {line}. Have it saved again by the program that wrote it.',
   'translationFile.columns': 'This table lacks columns: {names}. Export it again, and leave its first row as it is.',
-  'translationFile.tooLarge': 'This file is larger than {most} MB. Files of a page are much smaller.',
+  'translationFile.tooLarge': 'This file is larger than {most} MB. Export fewer pages at a time.',
+  'translationFile.others':
+    '{count, plural, one {This file holds # other page, which stays as it is. The board of translations imports them all.} other {This file holds # other pages, which stay as they are. The board of translations imports them all.}}',
   'translationFile.document': 'This file is of another page. Open that one to import it.',
   'translationFile.languages':
     'This file translates {from} into {to}; here it is {wantedFrom} into {wantedTo}. Choose the languages of the file first.',

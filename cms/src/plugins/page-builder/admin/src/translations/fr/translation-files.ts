@@ -39,7 +39,9 @@ export const translationFiles: Record<keyof typeof english, string> = {
     'Ce fichier est endommagé à la ligne {line}. Faites-le enregistrer de nouveau par le logiciel qui l’a écrit.',
   'translationFile.columns':
     'Il manque des colonnes à ce tableau : {names}. Exportez-le de nouveau et laissez la première ligne telle quelle.',
-  'translationFile.tooLarge': 'Ce fichier dépasse {most} Mo. Les fichiers d’une page sont bien plus petits.',
+  'translationFile.tooLarge': 'Ce fichier dépasse {most} Mo. Exportez moins de pages à la fois.',
+  'translationFile.others':
+    '{count, plural, one {Ce fichier contient # autre page, qui reste telle quelle. Le tableau des traductions les importe toutes.} other {Ce fichier contient # autres pages, qui restent telles quelles. Le tableau des traductions les importe toutes.}}',
   'translationFile.document': 'Ce fichier est celui d’une autre page. Importez-le sur celle-ci.',
   'translationFile.languages':
     'Ce fichier traduit de {from} vers {to} ; ici, il s’agit de {wantedFrom} vers {wantedTo}. Choisissez d’abord les langues du fichier.',

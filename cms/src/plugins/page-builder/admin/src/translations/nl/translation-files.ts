@@ -38,7 +38,9 @@ export const translationFiles: Record<keyof typeof english, string> = {
     'Dit bestand is beschadigd in regel {line}. Laat het opnieuw opslaan door het programma dat het heeft geschreven.',
   'translationFile.columns':
     'In deze tabel ontbreken kolommen: {names}. Exporteer opnieuw en laat de eerste rij zoals die is.',
-  'translationFile.tooLarge': 'Dit bestand is groter dan {most} MB. Bestanden van een pagina zijn veel kleiner.',
+  'translationFile.tooLarge': 'Dit bestand is groter dan {most} MB. Exporteer minder pagina’s tegelijk.',
+  'translationFile.others':
+    '{count, plural, one {Dit bestand heeft nog # andere pagina, die blijft zoals die is. Het overzicht van vertalingen importeert ze allemaal.} other {Dit bestand heeft nog # andere pagina’s, die blijven zoals ze zijn. Het overzicht van vertalingen importeert ze allemaal.}}',
   'translationFile.document': 'Dit bestand hoort bij een andere pagina. Importeer het daar.',
   'translationFile.languages':
     'Dit bestand vertaalt {from} naar {to}; hier gaat het om {wantedFrom} naar {wantedTo}. Kies eerst de talen van het bestand.',

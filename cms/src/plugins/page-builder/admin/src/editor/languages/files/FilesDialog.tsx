@@ -1,31 +1,27 @@
 import { useId, useRef, useState } from 'react';
-import styled from 'styled-components';
-import { readSegment } from '../../../../../shared/plain-text.ts';
-import { keyOfPair, type TextPair } from '../../../../../shared/translation/pair-texts.ts';
-import { getSites } from '../../../api/sites.ts';
+import type { TextPair } from '../../../../../shared/translation/pair-texts.ts';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
-import { dialogLook, Quiet, Select, STACKED } from '../../../kit/layout.ts';
+import { Quiet } from '../../../kit/layout.ts';
 import { useModal } from '../../../kit/use-modal.ts';
 import type { Tree } from '../../../model/tree.ts';
 import { useTranslation } from '../../../text/use-translation.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../../save/sheet-parts.ts';
+import { ComparedTexts } from './ComparedTexts.tsx';
+import { FormatChoice } from './FormatChoice.tsx';
 import { PreviewPage } from './PreviewPage.tsx';
+import { Dialog, Part, Refusal, Row } from './parts.ts';
 import { numberTexts, writePreview } from './preview-page.ts';
-import { FORMATS, type Format, writeFile } from './read-file.ts';
-import {
-  type DocumentPlace,
-  type FileChange,
-  type FileComparison,
-  hasUnits,
-  nameDocument,
-  writeUnits,
-} from './translation-file.ts';
+import type { Format } from './read-file.ts';
+import { saveFile, saveParts } from './save-file.ts';
+import { type DocumentPlace, type FileChange, hasUnits, nameDocument, writeUnits } from './translation-file.ts';
 import { useImport } from './use-import.ts';
 
 export interface FilesDialogProps {
   pairs: readonly TextPair[];
   open: readonly TextPair[];
   place: DocumentPlace;
+  /** What the page is called, for translators. */
+  title: string;
   canEdit: boolean;
   /** The page that is translated. */
   original: Tree;
@@ -37,9 +33,19 @@ export interface FilesDialogProps {
 }
 
 /** Texts that go to translators in a file, and come back: what a file would change is shown before it does. */
-export function FilesDialog({ pairs, open, place, canEdit, original, nameOf, onPut, onClose }: FilesDialogProps) {
+export function FilesDialog({
+  pairs,
+  open,
+  place,
+  title,
+  canEdit,
+  original,
+  nameOf,
+  onPut,
+  onClose,
+}: FilesDialogProps) {
   const { t } = useTranslation();
-  const { read, problem, comparison, chosen, turn } = useImport(pairs, place);
+  const { read, problem, comparison, others, chosen, turn } = useImport(pairs, place);
   const modal = useModal(onClose);
   const input = useRef<HTMLInputElement>(null);
 
@@ -48,7 +54,7 @@ export function FilesDialog({ pairs, open, place, canEdit, original, nameOf, onP
       <SheetTitle>{t('translationFile.title')}</SheetTitle>
       <SheetIntro>{t('translationFile.intro')}</SheetIntro>
       <SheetBody>
-        <Export {...{ pairs, open, place, original, nameOf }} />
+        <Export {...{ pairs, open, place, title, original, nameOf }} />
         {canEdit && (
           <Part aria-label={t('translationFile.import')}>
             <h3>{t('translationFile.import')}</h3>
@@ -61,8 +67,9 @@ export function FilesDialog({ pairs, open, place, canEdit, original, nameOf, onP
             />
             <ActionButton onClick={() => input.current?.click()}>{t('translationFile.choose')}</ActionButton>
             {problem && <Refusal role="alert">{problem}</Refusal>}
+            {others > 0 && <Quiet>{t('translationFile.others', { count: others })}</Quiet>}
             {comparison && (
-              <ComparedTexts comparison={comparison} chosen={chosen} place={place} nameOf={nameOf} onTurn={turn} />
+              <ComparedTexts {...{ comparison, chosen, place, nameOf }} onTurn={(change) => turn([change])} />
             )}
           </Part>
         )}
@@ -79,84 +86,32 @@ export function FilesDialog({ pairs, open, place, canEdit, original, nameOf, onP
   );
 }
 
-interface ComparedTextsProps extends Pick<FilesDialogProps, 'place' | 'nameOf'> {
-  comparison: FileComparison;
-  chosen: readonly FileChange[];
-  onTurn(pair: TextPair): void;
-}
+type ExportProps = Pick<FilesDialogProps, 'pairs' | 'open' | 'place' | 'title' | 'original' | 'nameOf'>;
 
-/** What a file would change, and what of it cannot be put in. */
-function ComparedTexts({ comparison, chosen, place, nameOf, onTurn }: ComparedTextsProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Quiet role="status">
-        {t('translationFile.found', {
-          ...{ count: comparison.changes.length, same: comparison.same },
-          ...{ untranslated: comparison.untranslated },
-        })}
-      </Quiet>
-      {comparison.problems.length > 0 && (
-        <ul aria-label={t('machine.problems')}>
-          {comparison.problems.map(({ name, words, problem: reason }, index) => (
-            <li key={index}>{t(`translationFile.text.${reason}`, { text: words ? `${name} (${words})` : name })}</li>
-          ))}
-        </ul>
-      )}
-      <Changes>
-        {comparison.changes.map((change) => (
-          <ChangeLine
-            key={keyOfPair(change.pair)}
-            change={change}
-            name={nameOf(change.pair)}
-            place={place}
-            isChosen={chosen.includes(change)}
-            onTurn={() => onTurn(change.pair)}
-          />
-        ))}
-      </Changes>
-    </>
-  );
-}
-
-type ExportProps = Pick<FilesDialogProps, 'pairs' | 'open' | 'place' | 'original' | 'nameOf'>;
-
-function Export({ pairs, open, place, original, nameOf }: ExportProps) {
+function Export({ pairs, open, place, title, original, nameOf }: ExportProps) {
   const { t } = useTranslation();
   const [isPreviewing, setPreviewing] = useState(false);
   const [format, setFormat] = useState<Format>('xliff2');
   const [isAll, setAll] = useState(false);
-  const [formatId, previewId] = [useId(), useId()];
+  const [problem, setProblem] = useState('');
+  const previewId = useId();
   const scope = (isAll || open.length === 0 ? pairs : open).filter(hasUnits);
 
   const download = () => {
-    const { findPlace } = getSites();
-    const tagOf = (locale: string) => findPlace({ model: place.model, locale, values: {} }).lang;
-    const units = writeUnits(scope, nameOf);
-    const file = { document: nameDocument(place), from: tagOf(place.from), to: tagOf(place.to), units };
-    const { text, extension } = writeFile(file, format);
-    save(new Blob([text], { type: 'application/octet-stream' }), nameFile(place, extension));
+    const part = { document: nameDocument(place), title, units: writeUnits(scope, nameOf) };
+    setProblem(saveParts([part], { ...place, format, name: nameFile(place) }, t));
   };
   const downloadPreview = async (page: HTMLElement) => {
     const texts = numberTexts(scope, (pair) => writeUnits([pair], nameOf));
     const html = await writePreview(page, texts, `${place.from} → ${place.to}`);
-    save(new Blob([html], { type: 'text/html' }), nameFile(place, 'html'));
+    saveFile(new Blob([html], { type: 'text/html' }), `${nameFile(place)}.html`);
     setPreviewing(false);
   };
 
   return (
     <Part aria-label={t('translationFile.export')}>
       <h3>{t('translationFile.export')}</h3>
-      <Row>
-        <label htmlFor={formatId}>{t('translationFile.format')}</label>
-        <Select id={formatId} value={format} onChange={({ target }) => setFormat(target.value as Format)}>
-          {FORMATS.map((name) => (
-            <option key={name} value={name}>
-              {t(`translationFile.format.${name}`)}
-            </option>
-          ))}
-        </Select>
-      </Row>
+      <FormatChoice format={format} onChoose={setFormat} />
       <label>
         <input
           type="checkbox"
@@ -179,6 +134,7 @@ function Export({ pairs, open, place, original, nameOf }: ExportProps) {
           {t(isPreviewing ? 'translationFile.previewing' : 'translationFile.preview')}
         </ActionButton>
       </Row>
+      {problem && <Refusal role="alert">{problem}</Refusal>}
       <Quiet id={previewId}>{t('translationFile.previewHelp')}</Quiet>
       {isPreviewing && (
         <PreviewPage
@@ -190,115 +146,4 @@ function Export({ pairs, open, place, original, nameOf }: ExportProps) {
   );
 }
 
-const nameFile = ({ documentId, from, to }: DocumentPlace, extension: string) =>
-  `${documentId}-${from}-${to}.${extension}`;
-
-function save(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-interface ChangeLineProps {
-  change: FileChange;
-  name: string;
-  place: DocumentPlace;
-  isChosen: boolean;
-  onTurn(): void;
-}
-
-function ChangeLine({ change: { pair, text, isWritten }, name, place, isChosen, onTurn }: ChangeLineProps) {
-  const { t } = useTranslation();
-  const { target } = pair;
-  return (
-    <li>
-      <label>
-        <input type="checkbox" checked={isChosen} onChange={onTurn} /> {name}
-      </label>
-      <p lang={place.from}>{readSegment(pair.source)}</p>
-      {target !== undefined && pair.state !== 'new' && (
-        <p lang={place.to}>
-          <del>{readSegment({ text: target })}</del>
-        </p>
-      )}
-      <p lang={place.to}>
-        <ins>{readSegment({ text })}</ins>
-      </p>
-      {isWritten && <Quiet>{t('translationFile.text.written')}</Quiet>}
-    </li>
-  );
-}
-
-const Dialog = styled.dialog`
-  ${dialogLook}
-  flex-direction: column;
-  inline-size: min(820px, calc(100vw - 32px));
-  max-block-size: 86vh;
-
-  &[open] {
-    display: flex;
-  }
-
-  @media ${STACKED} {
-    max-block-size: calc(100dvh - 32px);
-  }
-`;
-
-const Part = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: 8px;
-  padding-block-end: 16px;
-
-  h3 {
-    font-size: 1.3rem;
-    font-weight: 600;
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-
-  select {
-    inline-size: auto;
-  }
-`;
-
-const Refusal = styled.p`
-  color: ${({ theme }) => theme.colors.danger600};
-`;
-
-const Changes = styled.ul`
-  display: grid;
-  gap: 10px;
-  justify-self: stretch;
-
-  > li {
-    display: grid;
-    gap: 2px;
-    padding-block-start: 8px;
-    border-block-start: 1px solid ${({ theme }) => theme.colors.neutral150};
-    overflow-wrap: anywhere;
-  }
-
-  p {
-    padding-inline-start: 22px;
-    white-space: pre-line;
-  }
-
-  label {
-    font-weight: 600;
-  }
-
-  del {
-    color: ${({ theme }) => theme.colors.danger600};
-  }
-
-  ins {
-    color: ${({ theme }) => theme.colors.success700};
-  }
-`;
+const nameFile = ({ documentId, from, to }: DocumentPlace) => `${documentId}-${from}-${to}`;

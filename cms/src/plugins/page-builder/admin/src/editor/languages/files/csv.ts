@@ -1,32 +1,35 @@
-/** A table for people with spreadsheets: a line of a text in each row. */
+/** A table for people with spreadsheets: a line of a text in each row, page after page. */
 import { parse } from 'csv-parse/browser/esm/sync';
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import { FileRefusal } from './file-refusal.ts';
-import type { FileUnit, TranslationFile } from './translation-file.ts';
+import type { FilePart, FileUnit, TranslationFile } from './translation-file.ts';
 
 /** The first row. What a program has to give back stands at the end, where it is in nobody's way. */
-const COLUMNS = ['where', 'source', 'target', 'id', 'document'] as const;
+const COLUMNS = ['page', 'where', 'source', 'target', 'id', 'document'] as const;
 
 /** With the mark that tells Excel of UTF-8. What a spreadsheet would take for a formula begins with `'`. */
-export function writeCsv({ document, units }: TranslationFile): string {
-  const rows = units.map(({ id, name, source, target }) => [name, source, target, id, document]);
+export function writeCsv({ parts }: Pick<TranslationFile, 'parts'>): string {
+  const rows = parts.flatMap(({ document, title, units }) =>
+    units.map(({ id, name, source, target }) => [title, name, source, target, id, document]),
+  );
   return stringify([COLUMNS, ...rows], { bom: true, escape_formulas: true });
 }
 
 /**
  * @throws FileRefusal for what is no table, or has not the columns that are needed
  */
-export function readCsv(text: string): Pick<TranslationFile, 'document' | 'units'> {
+export function readCsv(text: string): FilePart[] {
   const rows = readRows(text);
   const missing = (['source', 'target', 'id', 'document'] as const).filter((name) => !rows[0] || !(name in rows[0]));
   if (missing.length > 0) throw new FileRefusal('columns', { names: missing.join(', ') });
-  const units = rows.map((row): FileUnit => {
+  let document = '';
+  return rows.map((row) => {
     const read = (name: (typeof COLUMNS)[number]) => (row[name] ?? '').replace(/^'(?=[=+\-@\t\r])/, '');
-    return {
-      ...{ id: read('id'), name: read('where'), source: read('source'), target: read('target') },
-    };
+    // A row that somebody added without it is of the page above.
+    document = read('document') || document;
+    const unit: FileUnit = { id: read('id'), name: read('where'), source: read('source'), target: read('target') };
+    return { document, title: read('page'), units: [unit] };
   });
-  return { document: rows[0]?.document ?? '', units };
 }
 
 function readRows(text: string): Record<string, string>[] {

@@ -6,8 +6,8 @@ import { card, paragraph, registry } from '../../../../../shared/translation/tes
 import { applyAction } from '../../../model/actions/index.ts';
 import { treeOf } from '../../../model/testing/page.ts';
 import { putTexts } from '../put-texts.ts';
-import { FORMATS, type Format, readFile, writeFile } from './read-file.ts';
-import { compareFile, type FileUnit, nameDocument, writeUnits } from './translation-file.ts';
+import { FORMATS, type Format, findPart, readFile, writeFile } from './read-file.ts';
+import { compareFile, type FilePart, type FileUnit, nameDocument, writeUnits } from './translation-file.ts';
 
 const place = { model: 'api::page.page', documentId: 'd', field: 'content', from: 'en', to: 'nl' };
 const document = nameDocument(place);
@@ -28,8 +28,11 @@ const source = treeOf({
 const pairsWith = (target = source, locale = 'en') => pairTexts(source, target, {}, locale, registry);
 const nameOf = ({ source: text, index }: TextPair) => `${text.place.join(' › ')} ${index}`;
 const units = writeUnits(pairsWith(), nameOf);
-const through = (written: readonly FileUnit[], format: Format) =>
-  readFile(new Blob([writeFile({ document, from: 'en', to: 'nl', units: written }, format).text]), place);
+const throughAll = (parts: readonly FilePart[], format: Format) =>
+  readFile(writeFile({ from: 'en', to: 'nl', parts }, format).content);
+const through = async (written: readonly FileUnit[], format: Format) =>
+  findPart(await throughAll([{ document, title: 'Lamps', units: written }], format), place).part.units;
+const readUnits = async (file: Blob) => findPart(await readFile(file), place).part.units;
 
 /** As a translator leaves it: words in capitals, tags as they are. */
 const shout = (tagged: string) =>
@@ -72,9 +75,29 @@ describe.each(FORMATS)('in %s', (format) => {
     );
   });
 
+  test('three pages go out in one file and come back, each with its own texts', async () => {
+    const pages = ['d', 'e', 'f'].map((documentId, index) => ({
+      document: nameDocument({ ...place, documentId }),
+      title: `Page <${index}> & "more"`,
+      units: translated.slice(index).map((unit) => ({ ...unit, name: `${unit.name} ${documentId}` })),
+    }));
+    const parts = await throughAll(pages, format);
+    const read = parts.map(({ units: own, ...part }) => ({
+      ...part,
+      units: own.map(({ id, name, source, target }) => ({ id, name, source, target })),
+    }));
+    const written = pages.map(({ units: own, ...part }) => ({
+      ...part,
+      units: own.map(({ id, name, source, target }) => ({ id, name, source, target })),
+    }));
+    expect(read).toEqual(written);
+    const { part, others } = findPart(parts, { ...place, documentId: 'e' });
+    expect([part.title, others]).toEqual(['Page <1> & "more"', 2]);
+  });
+
   test('a file of another page or of other languages is refused', async () => {
-    const other = (name: string) =>
-      readFile(new Blob([writeFile({ document: name, from: 'en', to: 'nl', units }, format).text]), place);
+    const other = async (name: string) =>
+      findPart(await throughAll([{ document: name, title: '', units }], format), place);
     await expect(other(nameDocument({ ...place, documentId: 'e' }))).rejects.toMatchObject({ reason: 'document' });
     await expect(other(nameDocument({ ...place, to: 'fr' }))).rejects.toMatchObject({
       reason: 'languages',
@@ -135,14 +158,14 @@ describe('files of other programs', () => {
     const content = `<x:unit id="1" name="${id('title')}"><x:segment><x:source>La</x:source><x:target><![CDATA[R&B ]]></x:target></x:segment>
       <x:ignorable><x:source>m</x:source></x:ignorable>
       <x:segment><x:source><x:mrk id="m">ps</x:mrk></x:source><x:target>-<x:mrk id="m" type="term">lampen</x:mrk></x:target></x:segment></x:unit>`;
-    const read = await readFile(new Blob([second(content)]), place);
+    const read = await readUnits(new Blob([second(content)]));
     expect(read).toMatchObject([{ source: 'Lamps', target: 'R&amp;B m-lampen' }]);
     expect(compareFile(read, pairsWith()).changes).toMatchObject([{ text: 'R&B m-lampen' }]);
   });
 
   test('a table may have semicolons, and its columns in another order', async () => {
     const table = `target;where;source;document;id\r\nLampen, ja;;Lamps;${document};${id('title')}\r\n`;
-    expect(await readFile(new Blob([table]), place)).toMatchObject([{ target: 'Lampen, ja', source: 'Lamps' }]);
+    expect(await readUnits(new Blob([table]))).toMatchObject([{ target: 'Lampen, ja', source: 'Lamps' }]);
   });
 
   test.each([
@@ -154,6 +177,14 @@ describe('files of other programs', () => {
     ['nothing', '', { reason: 'columns' }],
     ['a picture', '\u0089PNG\r\n\u001a\n"', { reason: 'broken' }],
   ])('%s is refused', async (_, text, refusal) => {
-    await expect(readFile(new Blob([text]), place)).rejects.toMatchObject(refusal);
+    await expect(readUnits(new Blob([text]))).rejects.toMatchObject(refusal);
+  });
+
+  test('what is so long that it could not come back is not written', () => {
+    const long = { ...(units[0] as FileUnit), source: 'x'.repeat(1_000_000) };
+    const parts = [{ document, title: '', units: Array(11).fill(long) as FileUnit[] }];
+    expect(() => writeFile({ from: 'en', to: 'nl', parts }, 'csv')).toThrow(
+      expect.objectContaining({ reason: 'tooLarge' }),
+    );
   });
 });

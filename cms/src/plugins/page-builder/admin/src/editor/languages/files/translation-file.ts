@@ -11,6 +11,7 @@ import {
 } from 'page-format';
 import { keyOfPair, type TextPair } from '../../../../../shared/translation/pair-texts.ts';
 import { versionOf } from '../../../../../shared/version.ts';
+import { getSites } from '../../../api/sites.ts';
 
 /** A line or paragraph of a text, as a file for translators has it; words and tags as `writeTagged` has them. */
 export interface FileUnit {
@@ -25,14 +26,21 @@ export interface FileUnit {
   isConfirmed?: boolean;
 }
 
-/** What a file for translators says, in whatever format. */
-export interface TranslationFile {
+/** What a file for translators says of one page. */
+export interface FilePart {
   /** The page, its field, and the two locales; see `nameDocument`. */
   document: string;
+  /** What the page is called, for people. */
+  title: string;
+  units: readonly FileUnit[];
+}
+
+/** What a file for translators says, in whatever format: the texts of some pages in two languages. */
+export interface TranslationFile {
   /** Language tags. */
   from: string;
   to: string;
-  units: readonly FileUnit[];
+  parts: readonly FilePart[];
 }
 
 export interface DocumentPlace {
@@ -43,9 +51,21 @@ export interface DocumentPlace {
   to: string;
 }
 
+/** The tag of a language, as files name it. */
+export function tagOf(model: string, locale: string): string {
+  return getSites().findPlace({ model, locale, values: {} }).lang;
+}
+
 /** What tells the file of one page and pair of languages from all others. */
 export function nameDocument({ model, documentId, field, from, to }: DocumentPlace): string {
   return [model, documentId, field, from, to].join('/');
+}
+
+/** The page that a part of a file is of; undefined for a name that is none. */
+export function readDocument(name: string): DocumentPlace | undefined {
+  const [model = '', documentId = '', field = '', from = '', to = '', ...more] = name.split('/');
+  const place = { model, documentId, field, from, to };
+  return more.length === 0 && Object.values(place).every((value) => value !== '') ? place : undefined;
 }
 
 /** The texts of a page as lines for translators, in the order of the page; without those that have no words. */

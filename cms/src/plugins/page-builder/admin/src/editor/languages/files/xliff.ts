@@ -2,7 +2,7 @@
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 import { escapeXml } from 'page-format';
 import { FileRefusal } from './file-refusal.ts';
-import type { FileUnit, TranslationFile } from './translation-file.ts';
+import type { FilePart, FileUnit, TranslationFile } from './translation-file.ts';
 
 export type XliffVersion = '1.2' | '2.0';
 
@@ -12,23 +12,30 @@ const NAMESPACE = 'urn:oasis:names:tc:xliff:document:';
 type XmlNode = Record<string, unknown>;
 type Attributes = Record<string, string>;
 
-/** @returns the file as XML; languages and ids are those of the page's texts, tags are numbered elements */
-export function writeXliff({ document, from, to, units }: TranslationFile, version: XliffVersion): string {
-  const file =
+/** @returns the file as XML: an element `file` for each page; ids are those of its texts, tags are numbered elements */
+export function writeXliff({ from, to, parts }: TranslationFile, version: XliffVersion): string {
+  const files = parts.map(({ document, title, units }, index) =>
     version === '1.2'
       ? element(
           'file',
           { original: document, 'source-language': from, 'target-language': to, datatype: 'x-page' },
+          element('header', {}, writeNote(title)),
           element('body', {}, ...units.map(writeTransUnit)),
         )
-      : element('file', { id: 'page', original: document }, ...units.map(writeUnit));
+      : element(
+          'file',
+          { id: `f${index + 1}`, original: document },
+          element('notes', {}, writeNote(title)),
+          ...units.map(writeUnit),
+        ),
+  );
   const root = { xmlns: `${NAMESPACE}${version}`, version, ...(version === '2.0' && { srcLang: from, trgLang: to }) };
   const builder = new XMLBuilder({
     ...{ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '', suppressEmptyNode: true },
     // What is in a text is XML already.
     processEntities: false,
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build([element('xliff', root, file)])}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build([element('xliff', root, ...files)])}\n`;
 }
 
 function writeTransUnit({ id, name, source, target, isConfirmed }: FileUnit, index: number): XmlNode {
@@ -38,7 +45,7 @@ function writeTransUnit({ id, name, source, target, isConfirmed }: FileUnit, ind
     { id: `${index + 1}`, resname: id, 'xml:space': 'preserve' },
     element('source', {}, raw(toInline(source, '1.2'))),
     element('target', { state }, raw(toInline(target, '1.2'))),
-    element('note', {}, raw(escapeXml(name))),
+    writeNote(name),
   );
 }
 
@@ -47,7 +54,7 @@ function writeUnit({ id, name, source, target, isConfirmed }: FileUnit, index: n
   return element(
     'unit',
     { id: `u${index + 1}`, name: id, 'xml:space': 'preserve' },
-    element('notes', {}, element('note', {}, raw(escapeXml(name)))),
+    element('notes', {}, writeNote(name)),
     element(
       'segment',
       { state },
@@ -56,6 +63,8 @@ function writeUnit({ id, name, source, target, isConfirmed }: FileUnit, index: n
     ),
   );
 }
+
+const writeNote = (text: string) => element('note', {}, raw(escapeXml(text)));
 
 function element(name: string, attributes: Attributes, ...children: XmlNode[]): XmlNode {
   const escaped = Object.entries(attributes).map(([key, value]) => [key, escapeXml(value).replaceAll('"', '&quot;')]);
@@ -79,7 +88,7 @@ function toInline(tagged: string, version: XliffVersion): string {
  * Reads XLIFF 1.2 and 2.x.
  * @throws FileRefusal for what is no XLIFF, or names a document type, which no such file needs
  */
-export function readXliff(xml: string): TranslationFile {
+export function readXliff(xml: string): FilePart[] {
   if (/<!DOCTYPE/i.test(xml)) throw new FileRefusal('doctype');
   const validity = XMLValidator.validate(xml);
   if (validity !== true) throw new FileRefusal('broken', { line: validity.err.line });
@@ -93,51 +102,50 @@ export function readXliff(xml: string): TranslationFile {
   const version = root && attributesOf(root).version;
   if (!root || !version) throw new FileRefusal('noXliff');
   if (version !== '1.2' && !version.startsWith('2.')) throw new FileRefusal('version', { version });
-  return version === '1.2' ? readFirst(root) : readSecond(root);
+  return childrenOf(contentOf(root), 'file').map((file) => ({
+    document: readEntities(attributesOf(file).original ?? ''),
+    title: readTitle(file),
+    units: version === '1.2' ? readFirst(file) : readSecond(file),
+  }));
 }
 
-function readFirst(root: XmlNode): TranslationFile {
-  const files = childrenOf(contentOf(root), 'file');
-  const { original = '', 'source-language': from = '', 'target-language': to = '' } = attributesOf(files[0]);
-  const units = files.flatMap((file) => findAll(contentOf(file), 'trans-unit'));
-  return {
-    ...{ document: readEntities(original), from, to },
-    units: units.map((unit): FileUnit => {
-      const [source, target, note] = ['source', 'target', 'note'].map((name) => childrenOf(contentOf(unit), name)[0]);
-      return {
-        ...{ id: readEntities(attributesOf(unit).resname ?? ''), name: readEntities(toTagged(contentOf(note))) },
-        ...{ source: toTagged(contentOf(source)), target: toTagged(contentOf(target)) },
-      };
-    }),
-  };
+/** The note of a page, and of none of its texts. */
+function readTitle(file: XmlNode): string {
+  const around = contentOf(file).filter((node) => ['header', 'notes'].includes(nameOf(node)));
+  const [note] = findAll(around, 'note');
+  return note ? readEntities(toTagged(contentOf(note))) : '';
 }
 
-function readSecond(root: XmlNode): TranslationFile {
-  const { srcLang: from = '', trgLang: to = '' } = attributesOf(root);
-  const files = childrenOf(contentOf(root), 'file');
-  const units = files.flatMap((file) => findAll(contentOf(file), 'unit'));
-  return {
-    ...{ document: readEntities(attributesOf(files[0]).original ?? ''), from, to },
-    units: units.map((unit): FileUnit => {
-      // A program may part a unit into segments, with what stands between them.
-      const parts = contentOf(unit).filter((part) => 'segment' in part || 'ignorable' in part);
-      const join = (name: string) =>
-        parts
-          .map((part) => {
-            const [found = childrenOf(contentOf(part), 'ignorable' in part ? 'source' : name)[0]] = childrenOf(
-              contentOf(part),
-              name,
-            );
-            return toTagged(contentOf(found));
-          })
-          .join('');
-      const note = findAll(contentOf(unit), 'note')[0];
-      return {
-        ...{ id: readEntities(attributesOf(unit).name ?? ''), name: readEntities(toTagged(contentOf(note))) },
-        ...{ source: join('source'), target: join('target') },
-      };
-    }),
-  };
+function readFirst(file: XmlNode): FileUnit[] {
+  return findAll(contentOf(file), 'trans-unit').map((unit) => {
+    const [source, target, note] = ['source', 'target', 'note'].map((name) => childrenOf(contentOf(unit), name)[0]);
+    return {
+      ...{ id: readEntities(attributesOf(unit).resname ?? ''), name: readEntities(toTagged(contentOf(note))) },
+      ...{ source: toTagged(contentOf(source)), target: toTagged(contentOf(target)) },
+    };
+  });
+}
+
+function readSecond(file: XmlNode): FileUnit[] {
+  return findAll(contentOf(file), 'unit').map((unit) => {
+    // A program may part a unit into segments, with what stands between them.
+    const parts = contentOf(unit).filter((part) => 'segment' in part || 'ignorable' in part);
+    const join = (name: string) =>
+      parts
+        .map((part) => {
+          const [found = childrenOf(contentOf(part), 'ignorable' in part ? 'source' : name)[0]] = childrenOf(
+            contentOf(part),
+            name,
+          );
+          return toTagged(contentOf(found));
+        })
+        .join('');
+    const note = findAll(contentOf(unit), 'note')[0];
+    return {
+      ...{ id: readEntities(attributesOf(unit).name ?? ''), name: readEntities(toTagged(contentOf(note))) },
+      ...{ source: join('source'), target: join('target') },
+    };
+  });
 }
 
 const nameOf = (node: XmlNode): string => Object.keys(node).find((key) => key !== ':@') ?? '';
