@@ -15,6 +15,13 @@ export const editorFaults: Fault[] = [
     noticedBy: plugin('admin/src/session/merge/merge-trees.test.ts', 'both sides moved different blocks'),
   },
   {
+    name: 'A file of many pages overwrites what somebody has saved since it was compared',
+    file: `${PLUGIN}/admin/src/board/files/store-texts.ts`,
+    find: 'page = await reload();',
+    replace: 'page = { ...page, basedOn: (await reload()).basedOn };',
+    noticedBy: plugin('admin/src/board/files/store-texts.test.ts', 'what somebody else saves meanwhile stays'),
+  },
+  {
     name: 'Undo joins an edit with one from before a click elsewhere',
     file: `${PLUGIN}/admin/src/model/history.ts`,
     find: ' &&\n    last.after.selection === session.selection',

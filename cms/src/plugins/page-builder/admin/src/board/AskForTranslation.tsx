@@ -1,4 +1,4 @@
-import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { Button, Modal } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { BoardAnswer, BoardPage } from '../../../shared/translation-board.ts';
@@ -29,30 +29,25 @@ export function AskForTranslation({ pages, languages, onAsked }: AskForTranslati
     onAsked();
   };
   return (
-    <Flex gap={4} alignItems="center" wrap="wrap">
-      <Typography role="status" variant="pi" textColor="neutral600">
-        {t('ask.chosen', { count: pages.length })}
-      </Typography>
-      <Modal.Root open={isOpen} onOpenChange={setOpen}>
-        <Modal.Trigger>
-          <Button variant="secondary" disabled={pages.length === 0}>
-            {t('ask.open')}
-          </Button>
-        </Modal.Trigger>
-        {isOpen && (
-          <Modal.Content aria-describedby={undefined} onEscapeKeyDown={stay} onInteractOutside={stay}>
-            <Modal.Header closeLabel={t('ask.close')}>
-              <Modal.Title>{t('ask.title')}</Modal.Title>
-            </Modal.Header>
-            <RequestForm
-              {...{ pages, languages }}
-              onWritten={setWritten}
-              onAsked={finish}
-              onCancel={() => setOpen(false)}
-            />
-          </Modal.Content>
-        )}
-      </Modal.Root>
-    </Flex>
+    <Modal.Root open={isOpen} onOpenChange={setOpen}>
+      <Modal.Trigger>
+        <Button variant="secondary" disabled={pages.length === 0}>
+          {t('ask.open')}
+        </Button>
+      </Modal.Trigger>
+      {isOpen && (
+        <Modal.Content aria-describedby={undefined} onEscapeKeyDown={stay} onInteractOutside={stay}>
+          <Modal.Header closeLabel={t('ask.close')}>
+            <Modal.Title>{t('ask.title')}</Modal.Title>
+          </Modal.Header>
+          <RequestForm
+            {...{ pages, languages }}
+            onWritten={setWritten}
+            onAsked={finish}
+            onCancel={() => setOpen(false)}
+          />
+        </Modal.Content>
+      )}
+    </Modal.Root>
   );
 }

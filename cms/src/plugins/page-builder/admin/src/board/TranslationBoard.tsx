@@ -6,9 +6,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { BoardAnswer } from '../../../shared/translation-board.ts';
 import { PLUGIN_ID } from '../plugin-id.ts';
 import { useTranslation } from '../text/use-translation.ts';
-import { AskForTranslation } from './AskForTranslation.tsx';
+import { BoardActions, hasActions } from './BoardActions.tsx';
 import { BoardFilters, type BoardQuestion } from './BoardFilters.tsx';
-import { BoardTable, keyOfPage } from './BoardTable.tsx';
+import { BoardTable } from './BoardTable.tsx';
 import { LoadProblem } from './LoadProblem.tsx';
 import { nameLanguages } from './name-languages.ts';
 import { Pages } from './Pages.tsx';
@@ -61,11 +61,10 @@ export function TranslationBoard() {
               <Typography role="status" variant="pi" textColor="neutral600">
                 {t('board.found', { count: total })}
               </Typography>
-              {answer.meta.mayAsk && total > 0 && (
-                <AskForTranslation
-                  pages={answer.data.filter((page) => chosen.has(keyOfPage(page)))}
-                  languages={answer.meta.languages.filter(({ code }) => isShown(code, question))}
-                  onAsked={() => {
+              {hasActions(answer.meta) && (
+                <BoardActions
+                  {...{ question, answer, chosen }}
+                  onDone={() => {
                     setChosen(new Set());
                     reload();
                   }}
@@ -77,7 +76,8 @@ export function TranslationBoard() {
             <BoardTable
               answer={answer}
               locale={question.locale}
-              {...(answer.meta.mayAsk && { selection: { chosen, onChange: setChosen }, onWithdraw: withdraw })}
+              {...(hasActions(answer.meta) && { selection: { chosen, onChange: setChosen } })}
+              {...(answer.meta.mayAsk && { onWithdraw: withdraw })}
             />
           )}
           {answer && !hasLanguages && <EmptyStateLayout content={t('board.one')} />}
@@ -96,5 +96,3 @@ export function TranslationBoard() {
     </Page.Main>
   );
 }
-
-const isShown = (code: string, { locale = code }: BoardQuestion) => locale === code;

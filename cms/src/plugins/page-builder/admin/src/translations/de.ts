@@ -1,6 +1,7 @@
 import { arranging } from './de/arranging.ts';
 import { ask } from './de/ask.ts';
 import { board } from './de/board.ts';
+import { boardFiles } from './de/board-files.ts';
 import { commands } from './de/commands.ts';
 import { comparison } from './de/comparison.ts';
 import { deleted } from './de/deleted.ts';
@@ -53,5 +54,6 @@ export const de: Record<TextKey, string> = {
   ...deleted,
   ...lists,
   ...board,
+  ...boardFiles,
   ...ask,
 };

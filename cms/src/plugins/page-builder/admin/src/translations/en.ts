@@ -1,6 +1,7 @@
 import { arranging } from './en/arranging.ts';
 import { ask } from './en/ask.ts';
 import { board } from './en/board.ts';
+import { boardFiles } from './en/board-files.ts';
 import { commands } from './en/commands.ts';
 import { comparison } from './en/comparison.ts';
 import { deleted } from './en/deleted.ts';
@@ -55,6 +56,7 @@ export const en = {
   ...deleted,
   ...lists,
   ...board,
+  ...boardFiles,
   ...ask,
 } as const;
 

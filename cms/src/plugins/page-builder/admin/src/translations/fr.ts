@@ -2,6 +2,7 @@ import type { TextKey } from './en.ts';
 import { arranging } from './fr/arranging.ts';
 import { ask } from './fr/ask.ts';
 import { board } from './fr/board.ts';
+import { boardFiles } from './fr/board-files.ts';
 import { commands } from './fr/commands.ts';
 import { comparison } from './fr/comparison.ts';
 import { deleted } from './fr/deleted.ts';
@@ -53,5 +54,6 @@ export const fr: Record<TextKey, string> = {
   ...deleted,
   ...lists,
   ...board,
+  ...boardFiles,
   ...ask,
 };

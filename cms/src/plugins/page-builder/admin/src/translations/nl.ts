@@ -2,6 +2,7 @@ import type { TextKey } from './en.ts';
 import { arranging } from './nl/arranging.ts';
 import { ask } from './nl/ask.ts';
 import { board } from './nl/board.ts';
+import { boardFiles } from './nl/board-files.ts';
 import { commands } from './nl/commands.ts';
 import { comparison } from './nl/comparison.ts';
 import { deleted } from './nl/deleted.ts';
@@ -53,5 +54,6 @@ export const nl: Record<TextKey, string> = {
   ...deleted,
   ...lists,
   ...board,
+  ...boardFiles,
   ...ask,
 };
