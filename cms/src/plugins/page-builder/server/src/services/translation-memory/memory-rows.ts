@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { RememberedText } from '../../../../shared/translation/remembered-texts.ts';
 import { versionOf } from '../../../../shared/version.ts';
 import { MEMORY_MODEL } from '../../names.ts';
+import type { TableQuery } from '../table-query.ts';
 import type { CountedPage } from '../translations/count-rows.ts';
 import { divide } from '../uses/group-rows.ts';
 
@@ -17,7 +18,7 @@ export interface MemoryRow extends RememberedPage {
   targetVersion: string;
 }
 
-export function queryMemory(strapi: Core.Strapi) {
+export function queryMemory(strapi: Core.Strapi): TableQuery {
   return strapi.db.query(MEMORY_MODEL as UID.Schema);
 }
 

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isReady } from '../../../../shared/translation-board.ts';
 import { TRANSLATION_REQUEST_MODEL } from '../../names.ts';
+import type { TableQuery } from '../table-query.ts';
 import { type CountRow, queryCounts, readCounts } from '../translations/count-rows.ts';
 
 export interface RequestRow {
@@ -13,7 +14,7 @@ export interface RequestRow {
   note: string | null;
 }
 
-export function queryRequests(strapi: Core.Strapi) {
+export function queryRequests(strapi: Core.Strapi): TableQuery {
   return strapi.db.query(TRANSLATION_REQUEST_MODEL as UID.Schema);
 }
 

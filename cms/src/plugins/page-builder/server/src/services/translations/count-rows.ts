@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { TextCounts } from '../../../../shared/translation/count-texts.ts';
 import { TRANSLATION_COUNT_MODEL } from '../../names.ts';
+import type { TableQuery } from '../table-query.ts';
 
 /** What is counted of one page in one language. */
 export interface CountedPage {
@@ -15,7 +16,7 @@ type Amounts = Record<`${keyof TextCounts}${'Texts' | 'Words'}`, number>;
 
 export type CountRow = CountedPage & Amounts;
 
-export function queryCounts(strapi: Core.Strapi) {
+export function queryCounts(strapi: Core.Strapi): TableQuery {
   return strapi.db.query(TRANSLATION_COUNT_MODEL as UID.Schema);
 }
 

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { TableQuery } from '../table-query.ts';
 
 /** Where pages refer to what: a table of the plugin's own, which nobody sees but through `uses.ts`. */
 export const USE = 'plugin::page-builder.use' as UID.ContentType;
@@ -91,6 +92,6 @@ export function addUsesTable(strapi: Core.Strapi): void {
 }
 
 /** Queries of the table. */
-export function queryUses(strapi: Core.Strapi) {
+export function queryUses(strapi: Core.Strapi): TableQuery {
   return strapi.db.query(USE);
 }

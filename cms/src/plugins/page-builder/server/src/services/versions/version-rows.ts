@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { VersionKind, VersionSummary } from '../../../../shared/version-record.ts';
 import { VERSION_MODEL } from '../../names.ts';
+import type { TableQuery } from '../table-query.ts';
 import { groupBy } from '../uses/group-rows.ts';
 import { decodeVersion, digestOf, encodeVersion, type Snapshot, VersionError } from './encode-version.ts';
 
@@ -41,7 +42,7 @@ export const HEAD = [
  */
 export const LONGEST_CHAIN = 50;
 
-export function queryVersions(strapi: Core.Strapi) {
+export function queryVersions(strapi: Core.Strapi): TableQuery {
   return strapi.db.query(VERSION_MODEL as UID.Schema);
 }
 
