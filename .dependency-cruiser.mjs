@@ -125,9 +125,9 @@ export default {
       name: 'contracts-are-types-to-browsers',
       comment: 'Schemas check requests in the CMS and responses in builds. Import their types: no page loads zod.',
       severity: 'error',
-      from: { path: `${blocks}/(?!contract/)|${format}/(?!delivery/)`, pathNot: tests },
+      from: { path: `${blocks}/(?!contract/)|${format}/(?!delivery/|json-schema/)`, pathNot: tests },
       to: {
-        path: `${blocks}/contract/|${format}/delivery/`,
+        path: `${blocks}/contract/|${format}/(delivery|json-schema)/`,
         pathNot: `${format}/delivery/error-message\\.ts$`,
         dependencyTypesNot: ['type-only'],
       },

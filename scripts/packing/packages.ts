@@ -38,6 +38,7 @@ export const PACKAGES: readonly PackedPackage[] = [
           index: 'src/index.ts',
           fields: 'src/fields/index.ts',
           delivery: 'src/delivery/index.ts',
+          'json-schema': 'src/json-schema/index.ts',
           react: 'src/react/index.ts',
           page: 'src/react/render-page.tsx',
         },

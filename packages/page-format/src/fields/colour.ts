@@ -23,7 +23,7 @@ export interface ColourOptions extends FieldOptions {
   use?: ColourUse;
 }
 
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const HEX = /^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/;
 
 /**
  * A colour: a name of the palette, or a free value such as `#1d6b4f`. The View gets a CSS colour: for names a custom
@@ -35,7 +35,7 @@ export function colour(options: ColourOptions): ColourField {
 
 function makeColour(options: ColourOptions): ColourField {
   const { palette } = options;
-  const schema = makeOnce(() => z.string().refine((value) => HEX.test(value) || Object.hasOwn(palette, value)));
+  const schema = makeOnce(() => z.union([z.enum(Object.keys(palette)), z.string().regex(HEX)]));
   return {
     kind: 'colour',
     ...describeField(options, 'style'),

@@ -47,7 +47,7 @@ const ATTRIBUTES = z
 const MARK = z.object({ type: z.enum(RICH_TEXT_MARKS), attrs: ATTRIBUTES.optional() });
 
 /** One node; what it contains is looked at by `treeOf`. */
-const NODE = z.object({
+export const RICH_TEXT_NODE_SCHEMA = z.object({
   type: z.enum(RICH_TEXT_NODES),
   attrs: ATTRIBUTES.optional(),
   content: z.array(z.unknown()).optional(),
@@ -56,7 +56,7 @@ const NODE = z.object({
 });
 
 /** A whole rich-text document. */
-export const RICH_TEXT_SCHEMA = treeOf(NODE);
+export const RICH_TEXT_SCHEMA = treeOf(RICH_TEXT_NODE_SCHEMA);
 
 const ANY_NODE = z.looseObject({
   type: z.string(),

@@ -1,6 +1,8 @@
 import { registry } from '@lumavelo/blocks/registry';
 import { LOCALES, listKnownPaths } from '@lumavelo/blocks/site';
-import { findProblems } from 'page-format';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { createEmptyDocument, findProblems } from 'page-format';
+import { describeStored } from 'page-format/json-schema';
 import { describe, expect, it } from 'vitest';
 import type { DemoTargets } from './demo-page.ts';
 import { listByPage, listFrenchPages } from './seed-pages.ts';
@@ -16,6 +18,8 @@ const french = [...listFrenchPages()];
 const forEveryName = <Value>(make: (name: string) => Value) =>
   new Proxy({}, { get: (_, name) => make(String(name)) }) as Record<string, Value>;
 const refer = ($ref: string, documentId: string, more: object = {}) => ({ $ref, documentId, ...more });
+
+const validate = new Ajv2020({ strictTypes: false }).compile(describeStored(registry));
 
 /** A reference to a page as it is stored. */
 const PAGE_LINK = /"\$ref":"api::page\.page","documentId":"(\w+)"/g;
@@ -50,10 +54,10 @@ describe.each([
 ])('the demo of $site in $locale', ({ locale, of }) => {
   it.each(of)('has nothing to mend on its page of %s', (_, versions) => {
     const page = versions.find((version) => version.locale === locale);
+    const document = page?.buildContent(targets) ?? createEmptyDocument();
     expect(page).toBeDefined();
-    expect(
-      findProblems(page?.buildContent(targets) ?? { format: 'page', formatVersion: 1, blocks: [] }, registry),
-    ).toEqual([]);
+    expect(findProblems(document, registry)).toEqual([]);
+    expect(validate(document), JSON.stringify(validate.errors?.at(-1))).toBe(true);
   });
 
   it('says of reviews and customers that they are made up', () => {
