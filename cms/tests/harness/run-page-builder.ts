@@ -20,15 +20,23 @@ export interface Run {
  * Runs `page-builder` beside the CMS of the tests, on its database.
  * @param onOutput told of what it has written so far
  */
-export async function runPageBuilder(
+export function runPageBuilder(
+  parameters: readonly string[],
+  onOutput?: (output: string, child: ChildProcess) => void,
+): Promise<Run> {
+  const { folder, databaseUrl, url } = sharedCms();
+  const environment = { ...listEnvironment(folder), CMS_URL: url, DATABASE_URL: databaseUrl };
+  return runPageBuilderIn(ROOT, environment, parameters, onOutput);
+}
+
+/** The same in the folder of another project. */
+export async function runPageBuilderIn(
+  cwd: string,
+  environment: Record<string, string>,
   parameters: readonly string[],
   onOutput: (output: string, child: ChildProcess) => void = () => undefined,
 ): Promise<Run> {
-  const { folder, databaseUrl, url } = sharedCms();
-  const child = spawn(process.execPath, [COMMAND, ...parameters], {
-    cwd: ROOT,
-    env: { ...process.env, ...listEnvironment(folder), CMS_URL: url, DATABASE_URL: databaseUrl },
-  });
+  const child = spawn(process.execPath, [COMMAND, ...parameters], { cwd, env: { ...process.env, ...environment } });
   const run: Run = { code: null, output: '', errors: '' };
   child.stdout.on('data', (data) => {
     run.output += data;

@@ -4,6 +4,7 @@ import { isLocalized } from './documents/is-localized.ts';
 import { listPageFields } from './documents/page-fields.ts';
 import { keepDocumentIds } from './services/deleted/restore-deleted.ts';
 import { getService } from './services/index.ts';
+import { keepTables } from './services/own-tables.ts';
 import { assertRegistrations } from './services/registry/assert-registrations.ts';
 import { loadIconNames } from './services/registry/icon-names.ts';
 import { registerRights } from './services/rights/register-rights.ts';
@@ -28,6 +29,7 @@ export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<vo
   getService(strapi, 'zones').load();
   getService(strapi, 'shortcuts').syncWithoutReading();
   searchLists(strapi);
+  await keepTables(strapi);
   await registerRights(strapi);
   getService(strapi, 'versions').schedule();
   keepDocumentIds(strapi);

@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import type { Direction } from '../../../shared/zone-report.ts';
 import { CommandError } from './command-error.ts';
 import { convertZone } from './convert-zone.ts';
+import { eject } from './eject.ts';
 import { indexUses } from './index-uses.ts';
-import { loadRenderers, migrate } from './migrate.ts';
+import { loadRenderer, loadRenderers, migrate } from './migrate.ts';
 import { startProject } from './start-project.ts';
+import { readSchemaKind, writeSchema } from './write-schema.ts';
 
 const HELP = `
 page-builder <command>, in the folder of a Strapi project
@@ -25,6 +27,17 @@ page-builder <command>, in the folder of a Strapi project
 
   index-uses                reads anew which pages use which files and entries, and counts what is left to translate, as
                             after an import; the CMS may run
+
+  schema                    writes the JSON Schema of the pages
+    --of <which>            delivered: what sites read, unless said otherwise; stored: what programs write
+    --out <file>            where to
+
+  eject                     writes every page as files that need no page builder, and changes none
+    --out <folder>          where to
+    --views <module>        draws the pages as HTML too: a module that exports render(document, place, refs)
+    --drop-tables           lets the next start without the plugin drop its tables: versions, sections, translations;
+                            without it they stay
+    --batch <number>        rows at a time; 50 unless said otherwise
 `;
 
 const OPTIONS = {
@@ -34,6 +47,9 @@ const OPTIONS = {
   batch: { type: 'string', default: '50' },
   mapping: { type: 'string' },
   replace: { type: 'boolean', default: false },
+  'drop-tables': { type: 'boolean', default: false },
+  of: { type: 'string', default: 'delivered' },
+  out: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -59,10 +75,7 @@ function parse() {
 
 const COMMANDS: Readonly<Record<string, (values: Parsed['values']) => Promise<number>>> = {
   async migrate(values) {
-    const batch = Number(values.batch);
-    if (!Number.isInteger(batch) || batch < 1 || batch > 1_000) {
-      throw new CommandError('--batch takes a whole number from 1 to 1000.');
-    }
+    const batch = readBatch(values);
     const renderers = await loadRenderers(values.views, values['views-before']);
     const strapi = await startProject();
     await migrate(strapi, { isDryRun: values['dry-run'], batch, renderers }, write);
@@ -77,7 +90,32 @@ const COMMANDS: Readonly<Record<string, (values: Parsed['values']) => Promise<nu
     await strapi.destroy();
     return 0;
   },
+  async eject(values) {
+    const { out, views, 'drop-tables': dropTables } = values;
+    if (out === undefined) throw new CommandError('Say where the files go: --out path/of/a/folder');
+    const batch = readBatch(values);
+    const render = views === undefined ? undefined : await loadRenderer('--views', views);
+    const strapi = await startProject();
+    const isWhole = await eject(strapi, { out, batch, render, dropTables }, write);
+    await strapi.destroy();
+    return isWhole ? 0 : 1;
+  },
+  async schema({ of, out }) {
+    if (out === undefined) throw new CommandError('Say where the schema goes: --out path/of/a/file.json');
+    const kind = readSchemaKind(of);
+    const strapi = await startProject();
+    await writeSchema(strapi, kind, out, write);
+    await strapi.destroy();
+    return 0;
+  },
 };
+
+/** @throws CommandError */
+function readBatch(values: Parsed['values']): number {
+  const batch = Number(values.batch);
+  if (Number.isInteger(batch) && batch >= 1 && batch <= 1_000) return batch;
+  throw new CommandError('--batch takes a whole number from 1 to 1000.');
+}
 
 async function convert(direction: Direction, values: Parsed['values']): Promise<number> {
   const { mapping, 'dry-run': isDryRun, replace } = values;

@@ -1,15 +1,22 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Core } from '@strapi/strapi';
-import type { PageDocument } from 'page-format';
+import type { PageDocument, ResolvedReferences } from 'page-format';
 import { getService } from '../services/index.ts';
 import type { FoundPage } from '../services/migrations/migrations.ts';
 import type { PagePlace } from '../services/migrations/page-rows.ts';
 import { writeHtmlPatch, writeJsonPatch } from '../services/migrations/write-patch.ts';
 import { CommandError } from './command-error.ts';
 
-/** Draws a page as visitors get it; what a module that `--views` names exports as `render`, or by default. */
-export type RenderPage = (document: PageDocument, place: PagePlace) => string | Promise<string>;
+/**
+ * Draws a page as visitors get it; what a module that `--views` names exports as `render`, or by default.
+ * @param refs what the page refers to, as it is delivered; empty where two drawings are compared
+ */
+export type RenderPage = (
+  document: PageDocument,
+  place: PagePlace,
+  refs: ResolvedReferences,
+) => string | Promise<string>;
 
 export interface MigrateParameters {
   isDryRun: boolean;
@@ -73,7 +80,8 @@ export async function loadRenderers(
   return { after, before: before === undefined ? after : await loadRenderer('--views-before', before) };
 }
 
-async function loadRenderer(option: string, path: string): Promise<RenderPage> {
+/** @throws CommandError where the module of an option cannot be loaded */
+export async function loadRenderer(option: string, path: string): Promise<RenderPage> {
   const address = pathToFileURL(resolve(path)).href;
   const loaded = await import(address).catch((error: Error) => {
     throw new CommandError(`The module of ${option}, ${path}, cannot be loaded: ${error.message}`);
@@ -97,8 +105,8 @@ async function writeChanges({ place, change }: FoundPage, renderers: Renderers |
   write(indent(writeJsonPatch(change.stored, change.migrated)));
   if (!renderers) return;
   try {
-    const before = await renderers.before(change.stored, place);
-    const patch = writeHtmlPatch(before, await renderers.after(change.migrated, place));
+    const before = await renderers.before(change.stored, place, {});
+    const patch = writeHtmlPatch(before, await renderers.after(change.migrated, place, {}));
     write(patch === '' ? '  HTML: the same' : `  HTML:\n${indent(patch)}`);
   } catch (error) {
     write(`  HTML: it could not be drawn. ${(error as Error).message}`);

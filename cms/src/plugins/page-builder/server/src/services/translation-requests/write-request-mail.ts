@@ -1,4 +1,5 @@
 import { cutText } from 'page-format';
+import { escapeHtml } from '../escape-html.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 
 export interface WrittenRequest {
@@ -57,8 +58,4 @@ function inOneLine(text: string): string {
 /** Programs of mail make links of what looks like one. With a space of no width in it, it does not. */
 function unlink(text: string): string {
   return text.replaceAll(/[.:@](?=\S)/g, '$&\u200B');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
