@@ -22,14 +22,18 @@ export default defineConfig({
       }),
       plugins: [starlightLinksValidator({ exclude: ['/try-it/editor/'] })],
       sidebar: [
-        { label: 'Start', items: ['try-it', 'installing', 'first-block'] },
+        { label: 'Start', items: ['try-it', 'installing', 'javascript', 'first-block'] },
+        { label: 'Sites', items: ['delivery', 'astro', 'react', 'other-sites', 'sharing'] },
         { label: 'Editing', items: ['editing', 'sections', 'translating', 'unsaved-work', 'versions'] },
         {
           label: 'Blocks',
           items: ['fields', 'areas', 'references', 'where-used', 'migrations', 'dynamic-zones', 'checks'],
         },
-        { label: 'Sites', items: ['delivery', 'astro', 'sharing'] },
-        { label: 'Further', items: ['extending', 'operation', 'troubleshooting'] },
+        {
+          label: 'Operation',
+          items: ['operation', 'rest-and-graphql', 'troubleshooting', 'upgrading', 'leaving', 'security'],
+        },
+        { label: 'Further', items: ['extending'] },
       ],
     }),
   ],
