@@ -2,7 +2,7 @@ import { Panel, PanelHead, PanelTitle } from '../../kit/layout.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { markRegion } from '../regions.ts';
 import { useLoaded } from '../use-loaded.ts';
-import type { TranslationDeskProps } from './TranslationDesk.tsx';
+import type { TranslationDeskProps } from './use-desk.ts';
 
 const load = async () => (await import('./TranslationDesk.tsx')).TranslationDesk;
 

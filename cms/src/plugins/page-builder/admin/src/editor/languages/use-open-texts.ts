@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { useEffect, useRef, useState } from 'react';
 import { keyOfPair, type Noted, type TextPair } from '../../../../shared/translation/pair-texts.ts';
 
-interface OpenTexts {
+export interface OpenTexts {
   /** Keys of the texts that were open when the original was loaded and are not confirmed since: typing takes none away. */
   open: ReadonlySet<string>;
   /** Texts that came, and have to be looked at. */

@@ -21,7 +21,7 @@ export interface PutReport {
   problems: readonly (readonly [TextPair, PutProblem])[];
 }
 
-interface Texts {
+export interface Texts {
   /** The texts of the original, those of its entry first, with what stands here. */
   pairs: readonly TextPair[];
   /** The page with the texts of its entry as a block, and the blocks with that one; see `withEntry`. */

@@ -2,13 +2,13 @@ import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { DeskText } from '../../../../../shared/entry-desk.ts';
 import { readSegment } from '../../../../../shared/plain-text.ts';
-import { countWords } from '../../../../../shared/translation/count-words.ts';
 import type { TextPair } from '../../../../../shared/translation/pair-texts.ts';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
 import { Quiet } from '../../../kit/layout.ts';
 import { describeFailure } from '../../../text/describe-failure.ts';
 import { type TFunction, useTranslation } from '../../../text/use-translation.ts';
 import { checkTranslation, type TranslationAdvice } from '../check-translation.ts';
+import { ConfirmAll, DeskProgress, Line, ShowAll } from '../desk-parts.tsx';
 import { focusCard } from '../focus-card.ts';
 import { TextCard } from '../TextCard.tsx';
 import { type DeskProblem, pathOf } from './desk-store.ts';
@@ -49,6 +49,7 @@ export function EntryTexts({ entry, locale }: EntryTextsProps) {
 
   const open = texts.filter(({ pair }) => pair.state !== 'translated');
   const shown = showsAll ? texts : open;
+  const writable = open.filter(({ canWrite }) => canWrite).map(({ pair }) => pair);
   const confirm = async (pairs: readonly TextPair[], index: number) => {
     const isEmpty = pairs.some(({ target }) => target === undefined || target === '');
     setProblem(isEmpty ? t('translation.nothing') : '');
@@ -57,19 +58,12 @@ export function EntryTexts({ entry, locale }: EntryTextsProps) {
   };
   return (
     <Whole>
-      <Progress role="status">
-        {t('translation.progress', {
-          ...{ open: open.length, all: texts.length },
-          words: open.reduce((sum, { pair }) => sum + countWords(readSegment(pair.source)), 0),
-        })}
-      </Progress>
+      <DeskProgress open={open.map(({ pair }) => pair)} all={texts.length} from={from} />
       <Line>
-        <label>
-          <input type="checkbox" checked={showsAll} onChange={() => setShowsAll(!showsAll)} /> {t('translation.all')}
-        </label>
+        <ShowAll showsAll={showsAll} onChange={setShowsAll} />
       </Line>
-      <ConfirmAll texts={open} state="new" onConfirm={(pairs) => confirm(pairs, 0)} />
-      <ConfirmAll texts={open} state="edited" onConfirm={(pairs) => confirm(pairs, 0)} />
+      <ConfirmAll pairs={writable} state="new" onConfirm={(pairs) => confirm(pairs, 0)} />
+      <ConfirmAll pairs={writable} state="edited" onConfirm={(pairs) => confirm(pairs, 0)} />
       {problem !== '' && <Quiet role="alert">{problem}</Quiet>}
       <ul ref={list} onBlur={() => store.keep()}>
         {shown.map(({ pair, label, maxLength, canWrite }, index) => (
@@ -123,25 +117,6 @@ function describeProblem(problem: DeskProblem | undefined, t: TFunction): string
   }
 }
 
-interface ConfirmAllProps {
-  texts: readonly DeskText[];
-  state: 'new' | 'edited';
-  onConfirm(pairs: readonly TextPair[]): void;
-}
-
-/** Confirms all texts in a state that the person may change, where there are several. */
-function ConfirmAll({ texts, state, onConfirm }: ConfirmAllProps) {
-  const { t } = useTranslation();
-  const pairs = texts.filter(({ canWrite, pair }) => canWrite && pair.state === state).map(({ pair }) => pair);
-  if (pairs.length < 2) return null;
-  return (
-    <Line>
-      <span>{t(state === 'new' ? 'translation.same' : 'translation.written', { count: pairs.length })}</span>
-      <ActionButton onClick={() => onConfirm(pairs)}>{t('translation.confirmSame')}</ActionButton>
-    </Line>
-  );
-}
-
 /** Where there is room, the translation stands beside its original. */
 const Whole = styled.div`
   container-type: inline-size;
@@ -164,23 +139,5 @@ const Whole = styled.div`
     li[data-text] > :is(textarea, textarea ~ p, ul) {
       grid-column: 2;
     }
-  }
-`;
-
-const Progress = styled.p`
-  padding-block: 4px 8px;
-  font-weight: 600;
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  padding-block: 6px;
-  color: ${({ theme }) => theme.colors.neutral700};
-
-  > span,
-  > label {
-    flex: 1;
   }
 `;
