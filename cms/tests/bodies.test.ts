@@ -39,7 +39,7 @@ const CALLS = [
 
 /** What takes entries, or a page. */
 const isEntry = (route: string) =>
-  /^\w+ \/(content-manager\/(collection|single)-types|page-builder\/(checks|zones|safety-copies|texts))\b/.test(
+  /^\w+ \/(content-manager\/(collection|single)-types|page-builder\/(checks|zones|safety-copies|texts|entry-texts))\b/.test(
     route,
   ) ||
   (/^\w+ \/api\//.test(route) && ![...CALLS, ...FORMS, ...FILES].includes(route));
