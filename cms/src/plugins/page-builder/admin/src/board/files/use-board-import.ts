@@ -6,7 +6,8 @@ import { readFile } from '../../editor/languages/files/read-file.ts';
 import type { FileChange } from '../../editor/languages/files/translation-file.ts';
 import { useChosen } from '../../editor/languages/files/use-chosen.ts';
 import { explainFailure } from '../../editor/save/save-failure.ts';
-import { AnswerError } from '../../text/describe-failure.ts';
+import { judgeFailure } from '../../session/saving/failures.ts';
+import { AnswerError, describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { type ComparedPart, compareParts } from './compare-parts.ts';
 import { createNameOfType } from './create-name-of.ts';
@@ -73,7 +74,8 @@ export function useBoardImport(server: Pick<Server, 'post' | 'put'>, registry: R
     try {
       return await storeTexts(page, imported.part, changes, { server, registry, reload: () => reload(page) });
     } catch (error) {
-      if (error instanceof AnswerError) return { failure: error.message };
+      // Of the editor alone it is true that what is written is kept on this device.
+      if (judgeFailure(error).type === 'failed') return { failure: describeFailure(error, t) };
       const nameOf = createNameOfType(registry, translate);
       const { reasons } = explainFailure('save', error, { t, translate, nameOf });
       return { failure: reasons.map(({ text }) => text).join(' ') };
