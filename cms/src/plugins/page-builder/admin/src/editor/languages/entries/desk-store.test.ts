@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { EntryDesk, EntryTextChange } from '../../../../../shared/entry-desk.ts';
 import type { TextPair, TextState } from '../../../../../shared/translation/pair-texts.ts';
 import { DeskStore } from './desk-store.ts';
@@ -7,10 +7,12 @@ import { DeskStore } from './desk-store.ts';
 function begin(texts: Record<string, { source: string; target: string; state?: TextState }>) {
   const stored = new Map(Object.entries(texts));
   const sent: Record<string, EntryTextChange>[] = [];
+  const network = { isDown: false };
   const answer = () => ({ data: { data: { from: 'en', texts: [...stored].map(describe) } as unknown as EntryDesk } });
   const server = {
     get: async () => answer() as never,
     async put(_path: string, body?: object) {
+      if (network.isDown) throw new Error('Network Error');
       const { texts: changes } = body as { texts: Record<string, EntryTextChange> };
       sent.push(changes);
       for (const [path, { before, source }] of Object.entries(changes)) {
@@ -28,7 +30,7 @@ function begin(texts: Record<string, { source: string; target: string; state?: T
   });
   const find = (path: string) =>
     store.desk?.texts.map(({ pair }) => pair).find(({ source }) => source.place[0] === path) ?? expect.fail(path);
-  return { store, stored, sent, find, count: () => drawn };
+  return { store, stored, sent, network, find, count: () => drawn };
 }
 
 const describe = ([path, { source, target, state = 'new' }]: [
@@ -99,4 +101,27 @@ test('a save that fails says so at its text', async () => {
   stored.clear();
   expect(await store.note([find('a')], 'confirmed')).toBe(false);
   expect(store.problems.get('a')).toMatchObject({ kind: 'failed' });
+});
+
+test('what is typed is stored after a pause, with the focus still in it, and sent again after a failure', async () => {
+  vi.useFakeTimers();
+  try {
+    const { store, stored, network, find } = begin({ a: { source: 'One', target: 'One' } });
+    await store.load();
+    store.write(find('a'), 'Ein');
+    store.write(find('a'), 'Eins');
+    expect([store.isUnsaved, stored.get('a')?.target]).toEqual([true, 'One']);
+    await vi.runAllTimersAsync();
+    expect([store.isUnsaved, stored.get('a')?.target]).toEqual([false, 'Eins']);
+
+    network.isDown = true;
+    store.write(find('a'), 'Eine');
+    await vi.runAllTimersAsync();
+    expect([store.isUnsaved, store.problems.get('a')?.kind]).toEqual([true, 'failed']);
+    network.isDown = false;
+    await store.keep();
+    expect([store.isUnsaved, stored.get('a')?.target]).toEqual([false, 'Eine']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -13,6 +13,9 @@ export interface EntryPlace {
 
 type Noted = EntryTextChange['noted'];
 
+/** Milliseconds after the last letter until a text is stored. */
+const PAUSE_MS = 1_000;
+
 /** Why a text is not stored: somebody has changed it, or its original, meanwhile, or the server said so. */
 export type DeskProblem = { kind: 'changed'; text: string } | { kind: 'original' } | { kind: 'failed'; error: unknown };
 
@@ -32,6 +35,7 @@ export class DeskStore {
   /** What was typed since, by paths. */
   readonly #typed = new Map<string, string>();
   #queue: Promise<unknown> = Promise.resolve();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** By paths. */
   readonly problems = new Map<string, DeskProblem>();
@@ -51,6 +55,11 @@ export class DeskStore {
     return this.#stored && { ...this.#stored, texts: texts ?? [] };
   }
 
+  /** Whether something that was typed is not stored. */
+  get isUnsaved(): boolean {
+    return this.#typed.size > 0;
+  }
+
   async load(): Promise<void> {
     const { data } = await this.#server.get<{ data: EntryDesk }>(PATH, { params: this.#place });
     this.#stored = data.data;
@@ -60,12 +69,18 @@ export class DeskStore {
   write(pair: TextPair, value: string): void {
     this.#typed.set(pathOf(pair), value);
     this.problems.delete(pathOf(pair));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.keep(), PAUSE_MS);
     this.#onChange();
   }
 
-  /** Stores what was typed, as not confirmed. What somebody else has changed meanwhile waits until somebody confirms it. */
+  /**
+   * Stores what was typed, as not confirmed; by itself after a pause. What the server could not be told is sent once more,
+   * and what somebody else has changed meanwhile waits until somebody confirms it.
+   */
   async keep(): Promise<void> {
-    const waiting = [...this.#typed.keys()].filter((path) => !this.problems.has(path));
+    clearTimeout(this.#timer);
+    const waiting = [...this.#typed.keys()].filter((path) => (this.problems.get(path)?.kind ?? 'failed') === 'failed');
     if (waiting.length > 0) await this.#enqueue(new Map(waiting.map((path) => [path, 'written'])));
   }
 

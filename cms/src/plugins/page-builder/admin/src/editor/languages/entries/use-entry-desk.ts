@@ -34,5 +34,14 @@ export function useEntryDesk({ get, put }: Pick<Server, 'get' | 'put'>, place: E
     };
     // Not loaded anew for another language of the admin.
   }, [store, attempt]);
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => store.isUnsaved && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      void store.keep();
+    };
+  }, [store]);
   return { store, failure, reload };
 }
