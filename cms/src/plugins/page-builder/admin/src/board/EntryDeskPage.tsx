@@ -1,5 +1,5 @@
 import { Box, Link, LinkButton, Typography } from '@strapi/design-system';
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient, Layouts, Page } from '@strapi/strapi/admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ENTRY } from '../../../shared/envelope.ts';
@@ -8,11 +8,14 @@ import { EntryTexts } from '../editor/languages/entries/EntryTexts.tsx';
 import { useEntryDesk } from '../editor/languages/entries/use-entry-desk.ts';
 import { useTranslation } from '../text/use-translation.ts';
 
+/** Not the hook's client, which cuts off what is under way when the page is left: a text that is stored then would be lost. */
+const server = getFetchClient();
+
 /** The texts of an entry without a page, in one language: originals and translations side by side. */
 export function EntryDeskPage() {
   const { t } = useTranslation();
   const { model = '', documentId = '', locale = '' } = useParams();
-  const entry = useEntryDesk(useFetchClient(), { model, documentId, locale });
+  const entry = useEntryDesk(server, { model, documentId, locale });
   const { desk } = entry.store;
   const title = desk ? (desk.title ?? t('board.untitled')) : t('board.title');
   return (
