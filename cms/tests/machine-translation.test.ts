@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionOf } from '../src/plugins/page-builder/shared/version.ts';
 import { call } from './harness/client.ts';
-import { createPage, page, readDraft, title } from './harness/pages.ts';
+import { create } from './harness/entries.ts';
+import { createPage, newSlug, page, readDraft, title } from './harness/pages.ts';
 import { sharedCms } from './harness/shared-cms.ts';
 import { createUser, type Permission } from './harness/sign-in.ts';
 import { TRANSLATION } from './harness/start-cms.ts';
@@ -132,6 +133,33 @@ it('texts of the entry are translated as far as somebody reads them, and no addr
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await call(PATH, { headers, body: { ...place(), texts } });
   expect(answer.body.data).toEqual([{ text: 'fiets' }, { problem: 'changed' }, { problem: 'changed' }]);
+});
+
+it('texts of an entry without a page are translated, for whoever may have entries of its type translated', async () => {
+  const faq = 'api::faq.faq';
+  const items = [{ question: 'Wessen Rad?', answer: 'Dein Rad' }];
+  const documentId = await create('faqs', { title: newSlug(), items }, '?locale=de&status=draft');
+  const asks = { ...place({ model: faq, documentId }), field: '$entry' };
+  const texts = [
+    { block: '$entry', place: 'items.0.answer', index: 0, version: versionOf('Dein Rad') },
+    { block: '$entry', place: 'items.1.answer', index: 0, version: versionOf('Dein Rad') },
+  ];
+  const translated = { data: [{ text: 'Dein fiets' }, { problem: 'changed' }] };
+  expect((await call(PATH, { as: 'admin', body: { ...asks, texts } })).body).toMatchObject(translated);
+  const { url, adminToken } = sharedCms();
+  const allow = (action: string, properties: object): Permission => ({ action, subject: faq, properties }) as never;
+  const rights: Permission[] = [
+    { action: 'plugin::content-manager.explorer.read', subject: PAGES },
+    allow('plugin::content-manager.explorer.read', { locales: ['de', 'nl'], fields: ['title', 'items.answer'] }),
+    allow('plugin::content-manager.explorer.create', { locales: ['nl'], fields: ['title'] }),
+  ];
+  const use = allow('plugin::page-builder.machine-translation.use', { locales: ['nl'] });
+  const askAs = async (permissions: Permission[]) => {
+    const headers = { Authorization: `Bearer ${await createUser(url, adminToken, permissions)}` };
+    return call(PATH, { headers, body: { ...asks, texts } });
+  };
+  expect((await askAs(rights)).status).toBe(403);
+  expect((await askAs([...rights, use])).body).toMatchObject(translated);
 });
 
 describe('who is not allowed', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemoryAnswer } from '../src/plugins/page-builder/shared/translation-memory.ts';
 import { call } from './harness/client.ts';
 import { createAsk } from './harness/create-ask.ts';
+import { create } from './harness/entries.ts';
 import { createPage, newSlug, page, title } from './harness/pages.ts';
 import { sharedCms } from './harness/shared-cms.ts';
 import { createUser } from './harness/sign-in.ts';
@@ -27,9 +28,10 @@ describe('the translation memory', () => {
   const recallAsAdmin: Recall = (body) => call(MEMORY, { as: 'admin', body });
   const recall = async (source: string, to = 'de', who = recallAsAdmin, from = 'nl') =>
     (await who({ source, from, to })).body.data.map(({ target, score }) => [target, score]);
-  const recallAs = async (permission: object): Promise<Recall> => {
+  const recallAs = async (...permissions: object[]): Promise<Recall> => {
     const { url, adminToken } = sharedCms();
-    const user = await createUser(url, adminToken, [{ action: READ, subject: PAGES, ...permission }]);
+    const rights = permissions.map((permission) => ({ action: READ, subject: PAGES, ...permission }));
+    const user = await createUser(url, adminToken, rights);
     const askAs = createAsk(url, user);
     return (body) => askAs(MEMORY, body);
   };
@@ -105,6 +107,23 @@ describe('the translation memory', () => {
     expect(await recall(source, 'de', await of(['content'], ['nl']))).toEqual([]);
     expect(await recall(source, 'de', await of(['title'], ['nl', 'de']))).toEqual([]);
     expect(await recall(source, 'de', await of(['content'], ['nl', 'de'], own))).toEqual([]);
+  });
+
+  it('has the confirmed texts of an entry without a page, for those who may read all of its texts', async () => {
+    const faq = 'api::faq.faq';
+    const source = `Mag ik mijn fiets ruilen ${newSlug()}`;
+    const item = (question: string, answer: string) => ({ items: [{ question, answer }] });
+    const id = await create('faqs', { title: newSlug(), ...item(source, 'Ja') }, '?locale=nl&status=draft');
+    const german = { title: newSlug(), force: true, ...item('Darf ich tauschen?', 'Ja') };
+    const path = `/content-manager/collection-types/${faq}/${id}?locale=de`;
+    expect((await call(path, { as: 'admin', method: 'PUT', body: german })).status).toBe(200);
+    expect(await recall(source)).toEqual([['Darf ich tauschen?', 100]]);
+    const texts = ['title', 'category', 'items.question', 'items.answer'];
+    const of = (fields: string[], locales = ['nl', 'de']) =>
+      recallAs({}, { subject: faq, properties: { fields, locales } });
+    expect(await recall(source, 'de', await of(texts))).toHaveLength(1);
+    expect(await recall(source, 'de', await of(texts.slice(0, 3)))).toEqual([]);
+    expect(await recall(source, 'de', await of(texts, ['nl']))).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { TextPair } from './translation/pair-texts.ts';
+import type { Noted, TextPair } from './translation/pair-texts.ts';
 
 /** What `GET /page-builder/entry-texts` answers: the texts of an entry without a page beside those of its original. */
 export interface EntryDesk {
@@ -14,6 +14,8 @@ export interface EntryDesk {
   names: { from: string; to: string };
   /** Whether what is saved waits for being published. */
   hasDrafts: boolean;
+  /** Whether the person may have its texts translated by machine, where a service is set up. */
+  canTranslateByMachine: boolean;
   texts: readonly DeskText[];
 }
 
@@ -36,5 +38,5 @@ export interface EntryTextChange {
   before: string;
   /** What the original said then. */
   source: string;
-  noted: 'confirmed' | 'written';
+  noted: Noted;
 }

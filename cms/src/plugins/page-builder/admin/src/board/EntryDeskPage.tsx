@@ -1,4 +1,4 @@
-import { Box, Link, LinkButton, Typography } from '@strapi/design-system';
+import { Box, Link, LinkButton } from '@strapi/design-system';
 import { getFetchClient, Layouts, Page } from '@strapi/strapi/admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -43,12 +43,7 @@ export function EntryDeskPage() {
       />
       <Layouts.Content>
         <Desk>
-          {desk?.from && (
-            <Typography tag="p" variant="pi" textColor="neutral600">
-              {t(desk.hasDrafts ? 'entryDesk.draft' : 'entryDesk.live')}
-            </Typography>
-          )}
-          <EntryTexts entry={entry} locale={locale} />
+          <EntryTexts server={server} entry={entry} />
         </Desk>
       </Layouts.Content>
     </Page.Main>

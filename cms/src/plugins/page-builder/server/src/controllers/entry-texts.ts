@@ -16,7 +16,7 @@ const SAVE = ENTRY_PLACE.extend({
   /** By their paths, such as `items.0.question`. */
   texts: z.record(
     z.string().max(200),
-    z.strictObject({ value: TEXT, before: TEXT, source: TEXT, noted: z.enum(['confirmed', 'written']) }),
+    z.strictObject({ value: TEXT, before: TEXT, source: TEXT, noted: z.enum(['confirmed', 'machine', 'written']) }),
   ),
 });
 

@@ -1,23 +1,25 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type Block, migrateDocument, type PageDocument, type Registry, salvageDocument } from 'page-format';
 import { z } from 'zod';
+import { ENTRY } from '../../../shared/envelope.ts';
 import { type MachineAnswer, MOST_TEXTS } from '../../../shared/machine-translation.ts';
 import { toEntryBlock, withEntryBlock } from '../../../shared/translation/entry-block.ts';
+import { expandTexts } from '../../../shared/translation/entry-texts.ts';
 import { listReadableTexts } from '../documents/change-entry-texts.ts';
 import { loadEntryTexts } from '../documents/entry-texts.ts';
-import { isLocalized } from '../documents/is-localized.ts';
 import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
 import type { Ability } from '../services/permissions.ts';
 import { getRegistry } from '../services/registry/registry.ts';
+import { findTranslatedType } from '../services/translations/translated-types.ts';
 import { errors } from '../strapi-errors.ts';
 import { assertPageField, PAGE_PLACE } from './page-place.ts';
 
 const LOCALE = PAGE_PLACE.shape.locale.unwrap();
 
-/** A page, and the language of its original. */
-const PLACE = PAGE_PLACE.extend({ locale: LOCALE, from: LOCALE });
+/** A page, or an entry without one (`ENTRY`), and the language of its original. */
+const PLACE = PAGE_PLACE.extend({ field: PAGE_PLACE.shape.field.or(z.literal(ENTRY)), locale: LOCALE, from: LOCALE });
 
 const TEXT = z.strictObject({
   block: z.string().max(64),
@@ -28,7 +30,7 @@ const TEXT = z.strictObject({
 
 const CALL = PLACE.extend({ texts: z.array(TEXT).min(1).max(MOST_TEXTS) });
 
-/** Under `/page-builder/machine-translation`: texts of a page's original in the page's language. */
+/** Under `/page-builder/machine-translation`: texts of the original of a page, or of an entry without one, in its language. */
 export function createMachineTranslationController({ strapi }: { strapi: Core.Strapi }) {
   const service = () => getService(strapi, 'machine-translation');
   return {
@@ -59,16 +61,19 @@ export function createMachineTranslationController({ strapi }: { strapi: Core.St
   };
 }
 
+/** @throws NotFoundError where the type has no such field, ValidationError where it has no languages */
 function assertTranslated(strapi: Core.Strapi, model: string, field: string): void {
-  if (isLocalized(assertPageField(strapi, model, field))) return;
+  if (findTranslatedType(strapi, model)?.fields.includes(field)) return;
+  assertPageField(strapi, model, field);
   throw new errors.ValidationError('Entries of this type have one language.');
 }
 
-/** @throws NotFoundError where nothing is stored in that language */
+/** An entry without a page has no blocks. @throws NotFoundError where nothing is stored in that language */
 async function readOriginal(
   strapi: Core.Strapi,
   { model, documentId, locale, field }: Record<'model' | 'documentId' | 'locale' | 'field', string>,
 ): Promise<PageDocument> {
+  if (field === ENTRY) return { format: 'page', formatVersion: 1, blocks: [] };
   const { options } = strapi.contentType(model as UID.ContentType);
   const where = { documentId, locale, ...(options?.draftAndPublish && { publishedAt: { $null: true } }) };
   const row = await strapi.db.query(model as UID.ContentType).findOne({ where, select: [field] });
@@ -84,8 +89,9 @@ async function addEntryTexts(
   place: Record<'model' | 'documentId' | 'locale' | 'field', string>,
   page: PageDocument,
 ): Promise<{ original: PageDocument; registry: Registry }> {
-  const texts = (await listReadableTexts(strapi, ability, place)).filter(({ kind }) => kind !== 'slug');
-  const values = (await loadEntryTexts(strapi, place, [place.locale], texts)).get(place.locale);
+  const known = (await listReadableTexts(strapi, ability, place)).filter(({ kind }) => kind !== 'slug');
+  const values = (await loadEntryTexts(strapi, place, [place.locale], known)).get(place.locale);
+  const texts = expandTexts(known, [values]);
   return {
     original: { ...page, blocks: [toEntryBlock(texts, values) as Block, ...page.blocks] },
     registry: withEntryBlock(getRegistry(strapi).blocks, texts),

@@ -8,7 +8,10 @@ import type { FindForeign } from './foreign-alt-texts.ts';
  * never on a site of one language.
  * @returns undefined until then
  */
-export function useFindForeign({ model, place: { lang } }: Entry, isWanted: boolean): FindForeign | undefined {
+export function useFindForeign(
+  { model, place: { lang } }: Pick<Entry, 'model' | 'place'>,
+  isWanted: boolean,
+): FindForeign | undefined {
   const [find, setFind] = useState<{ lang: string; run: FindForeign }>();
   const languages = useMemo(() => {
     const { locales, findPlace } = getSites();

@@ -14,12 +14,14 @@ interface MachineBarProps {
   open: readonly TextPair[];
   /** Those of the selected block, with its name; undefined where none is selected. */
   block: { name: string; open: readonly TextPair[] } | undefined;
+  /** Whether all of it is an entry without a page, which knows no undo. */
+  isEntry?: boolean;
   /** Block and property of a text. */
   nameOf(pair: TextPair): string;
 }
 
 /** What may be translated by machine at once and what that takes; how far it is; and what came of it. */
-export function MachineBar({ machine, open, block, nameOf }: MachineBarProps) {
+export function MachineBar({ machine, open, block, isEntry = false, nameOf }: MachineBarProps) {
   const { t } = useTranslation();
   const { allowance, failure, run, report, translate, stop } = machine;
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +31,7 @@ export function MachineBar({ machine, open, block, nameOf }: MachineBarProps) {
   }, [report]);
   if (failure) return <Quiet role="alert">{t('machine.unknown', { message: failure })}</Quiet>;
   if (!allowance || (open.length === 0 && !run && !report)) return null;
-  const isInEntry = report?.put.some(({ block: id }) => id === ENTRY);
+  const undo = report?.put.some(({ block: id }) => id === ENTRY) ? 'machine.undoBlocks' : 'machine.undo';
   const isPart = block && block.open.length > 0 && block.open.length < open.length;
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-label={t('machine.region')}>
@@ -59,7 +61,8 @@ export function MachineBar({ machine, open, block, nameOf }: MachineBarProps) {
         <>
           <p role="status">
             {t('machine.put', { count: report.put.length })}
-            {report.put.length > 0 && ` ${t(isInEntry ? 'machine.confirmFields' : 'machine.confirm')}`}
+            {report.put.length > 0 && ` ${t('machine.confirm')}`}
+            {report.put.length > 0 && !isEntry && ` ${t(undo)}`}
             {report.missing > 0 && ` ${t('machine.missing', { count: report.missing })}`}
           </p>
           {report.reason && <Reason role="alert">{report.reason}</Reason>}

@@ -15,7 +15,11 @@ type AdviceByText = ReadonlyMap<string, readonly TranslationAdvice[]>;
  * What might be wrong with the translations of a page, by the keys of the texts. What nobody has translated yet is in the
  * words of the original, and says nothing. While one text is written, the advice on the others stays the same object.
  */
-export function useAdvice(pairs: readonly TextPair[], entry: Entry, terms: TermsByText): AdviceByText {
+export function useAdvice(
+  pairs: readonly TextPair[],
+  entry: Pick<Entry, 'model' | 'place'>,
+  terms: TermsByText,
+): AdviceByText {
   const { t } = useTranslation();
   const findForeign = useFindForeign(entry, pairs.length > 0);
   const language = entry.place.lang.split('-')[0] ?? '';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { readingOrder } from '../../../../shared/differences/list-differences.ts';
 import { ENTRY } from '../../../../shared/envelope.ts';
 import { keyOfPair, type TextPair } from '../../../../shared/translation/pair-texts.ts';
-import type { NamedText } from '../../host/editor-host.tsx';
+import { type NamedText, useHost, useServer } from '../../host/editor-host.tsx';
 import type { Editing } from '../../session/editing.ts';
 import type { Entry } from '../../session/entry.ts';
 import { useSession } from '../../store/use-store.ts';
@@ -33,6 +33,8 @@ export interface TranslationDeskProps {
 export function useDesk({ name, entry, editing }: TranslationDeskProps) {
   const { t, translate } = useTranslation();
   const { names, canWrite: canEdit } = useCommands();
+  const server = useServer();
+  const { canTranslateByMachine } = useHost();
   const chosen = useOriginal(entry, name, editing);
   const { locale, isOriginal, original } = chosen;
   const target = useSession(({ tree }) => tree);
@@ -47,8 +49,9 @@ export function useDesk({ name, entry, editing }: TranslationDeskProps) {
   const ofEntry = useEntryPairs(pairs, entryTexts, entry);
   const texts = useOpenTexts(source, pairs, note);
   const { open, add } = texts;
+  const isForMachine = source !== undefined && canEdit && canTranslateByMachine(entry.model, entry.locale ?? '');
   const machine = useMachine({
-    ...{ entry, field: name, from: locale, isReady: source !== undefined && canEdit },
+    ...{ server, entry, field: name, from: locale, isReady: isForMachine },
     put(came) {
       const report = putIn(came, 'machine');
       add(report.put);
@@ -59,13 +62,18 @@ export function useDesk({ name, entry, editing }: TranslationDeskProps) {
   const shown = pairs.filter((pair) => showsAll || open.has(keyOfPair(pair)));
   const openPairs = pairs.filter((pair) => open.has(keyOfPair(pair)));
   const missing = source ? readingOrder(source.tree).filter((id) => !target.blocks.has(id)).length : 0;
-  const glossary = useGlossary(ofEntry.prose, { from: locale, to: entry.locale, isReady: source !== undefined });
+  const glossary = useGlossary(server, ofEntry.prose, {
+    from: locale,
+    to: entry.locale,
+    isReady: source !== undefined,
+  });
   const former = useFormer(pairs, source, { entry, field: name, from: locale });
   const advice = useAdvice(ofEntry.prose, entry, glossary.terms);
   const forMachine = useMemo(() => listForMachine(ofEntry.prose), [ofEntry.prose]);
   const current = canEdit ? shown.find((pair) => keyOfPair(pair) === entered) : undefined;
   const limit = current && findLimit(current, whole, registry);
   const offers = useOffers(
+    server,
     current && !ofEntry.isSlug(current) ? current : undefined,
     { from: locale, to: entry.locale },
     limit,

@@ -3,7 +3,7 @@ import type { TermPair } from '../../../../shared/glossary.ts';
 import { readSegment } from '../../../../shared/plain-text.ts';
 import { createTermFinder } from '../../../../shared/translation/find-terms.ts';
 import { keyOfPair, type TextPair } from '../../../../shared/translation/pair-texts.ts';
-import { useServer } from '../../host/editor-host.tsx';
+import type { Server } from '../../api/server.ts';
 import { describeFailure, requireList } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 
@@ -14,11 +14,11 @@ export type TermsByText = ReadonlyMap<string, readonly TermPair[]>;
 
 /** The terms of the glossary that the originals of texts have, and why they are not known; empty otherwise. */
 export function useGlossary(
+  server: Pick<Server, 'get'>,
   pairs: readonly TextPair[],
   { from, to, isReady }: { from: string; to: string; isReady: boolean },
 ): { terms: TermsByText; failure: string } {
   const { t } = useTranslation();
-  const server = useServer();
   const [glossary, setGlossary] = useState<readonly TermPair[]>([]);
   const [failure, setFailure] = useState('');
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Allowance } from '../../../../shared/machine-translation.ts';
 import type { TextPair } from '../../../../shared/translation/pair-texts.ts';
-import { useHost, useServer } from '../../host/editor-host.tsx';
+import type { Server } from '../../api/server.ts';
 import type { Entry } from '../../session/entry.ts';
 import { describeFailure } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -30,28 +30,27 @@ export interface Machine {
 }
 
 interface MachineUse {
-  entry: Entry;
-  /** Name of the field with the page. */
+  server: Pick<Server, 'get' | 'post'>;
+  entry: Pick<Entry, 'model' | 'documentId' | 'locale'>;
+  /** Name of the field with the page; `ENTRY` of an entry without one. */
   field: string;
   /** Language of the original. */
   from: string;
-  /** False while the original is not there, and for readers. */
+  /** False while the original is not there, and for those who may not have it translated. */
   isReady: boolean;
-  put(came: MachineResult['came']): PutReport;
+  put(came: MachineResult['came']): PutReport | Promise<PutReport>;
 }
 
 /** Translating by machine as far as the service and the person's rights allow. Leaving stops what is under way. */
-export function useMachine({ entry, field, from, isReady, put }: MachineUse): Machine {
+export function useMachine({ server, entry, field, from, isReady, put }: MachineUse): Machine {
   const { t } = useTranslation();
-  const server = useServer();
-  const { canTranslateByMachine } = useHost();
   const [allowance, setAllowance] = useState<Allowance>();
   const [failure, setFailure] = useState<string>();
   const [run, setRun] = useState<Machine['run']>();
   const [report, setReport] = useState<MachineReport>();
   const stopping = useRef<AbortController>();
   const { model, documentId = '', locale = '' } = entry;
-  const isOffered = isReady && documentId !== '' && locale !== '' && canTranslateByMachine(model, locale);
+  const isOffered = isReady && documentId !== '' && locale !== '';
 
   useEffect(() => {
     setAllowance(undefined);
@@ -86,7 +85,7 @@ export function useMachine({ entry, field, from, isReady, put }: MachineUse): Ma
     stopping.current = undefined;
     setRun(undefined);
     if (left !== undefined) setAllowance((before) => before && { ...before, left });
-    const done = put(came);
+    const done = await put(came);
     const missing = pairs.length - done.put.length - done.problems.length;
     const message = error === undefined ? undefined : t('machine.error', { message: describeFailure(error, t) });
     setReport({ ...done, missing, reason: ended ? t(`machine.${ended}`) : message });

@@ -7,7 +7,7 @@ import {
   type MemoryQuestion,
   writeRemembered,
 } from '../../../../shared/translation-memory.ts';
-import { useServer } from '../../host/editor-host.tsx';
+import type { Server } from '../../api/server.ts';
 import { describeFailure, requireList } from '../../text/describe-failure.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { listOffers, type Offer } from './fit-match.ts';
@@ -34,12 +34,12 @@ interface Answer {
  * @param limit most characters of the text
  */
 export function useOffers(
+  server: Pick<Server, 'post' | 'del'>,
   pair: TextPair | undefined,
   { from, to }: Omit<MemoryQuestion, 'source'>,
   limit: number | undefined,
 ): Offers {
   const { t } = useTranslation();
-  const server = useServer();
   const [answer, setAnswer] = useState<Answer>();
   const source = pair ? writeRemembered(pair.source.text) : '';
   const isAsked = source !== '' && source.length <= LONGEST_REMEMBERED;

@@ -13,8 +13,9 @@ export const machine: Record<keyof typeof english, string> = {
   'machine.againNamed': 'Neu maschinell übersetzen: {text}',
   'machine.put':
     '{count, plural, =0 {Kein Text wurde} one {# Text wurde} other {# Texte wurden}} maschinell eingesetzt.',
-  'machine.confirm': 'Jeder bleibt offen, bis er bestätigt ist. Rückgängig nimmt sie zurück.',
-  'machine.confirmFields': 'Jeder bleibt offen, bis er bestätigt ist. Rückgängig nimmt die in Blöcken zurück.',
+  'machine.confirm': 'Jeder bleibt offen, bis er bestätigt ist.',
+  'machine.undo': 'Rückgängig nimmt sie zurück.',
+  'machine.undoBlocks': 'Rückgängig nimmt die in Blöcken zurück.',
   'machine.missing': '{count, plural, one {# Text wurde} other {# Texte wurden}} nicht übersetzt.',
   'machine.problems': 'Nicht eingesetzt',
   'machine.changed':

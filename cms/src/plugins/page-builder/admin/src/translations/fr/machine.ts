@@ -14,8 +14,9 @@ export const machine: Record<keyof typeof english, string> = {
   'machine.againNamed': 'Retraduire automatiquement : {text}',
   'machine.put':
     '{count, plural, =0 {Aucun texte n’a été inséré} one {# texte a été inséré} other {# textes ont été insérés}} automatiquement.',
-  'machine.confirm': 'Chacun reste à traiter tant qu’il n’est pas confirmé. « Annuler » les retire.',
-  'machine.confirmFields': 'Chacun reste à traiter tant qu’il n’est pas confirmé. « Annuler » retire ceux des blocs.',
+  'machine.confirm': 'Chacun reste à traiter tant qu’il n’est pas confirmé.',
+  'machine.undo': '« Annuler » les retire.',
+  'machine.undoBlocks': '« Annuler » retire ceux des blocs.',
   'machine.missing': '{count, plural, one {# texte n’a pas été traduit} other {# textes n’ont pas été traduits}}.',
   'machine.problems': 'Non insérés',
   'machine.changed':

@@ -13,8 +13,9 @@ export const machine: Record<keyof typeof english, string> = {
   'machine.againNamed': 'Opnieuw machinaal vertalen: {text}',
   'machine.put':
     '{count, plural, =0 {Er is geen tekst} one {Er is # tekst} other {Er zijn # teksten}} machinaal ingevuld.',
-  'machine.confirm': 'Elke tekst blijft open tot die bevestigd is. Ongedaan maken haalt ze weg.',
-  'machine.confirmFields': 'Elke tekst blijft open tot die bevestigd is. Ongedaan maken haalt die in blokken weg.',
+  'machine.confirm': 'Elke tekst blijft open tot die bevestigd is.',
+  'machine.undo': 'Ongedaan maken haalt ze weg.',
+  'machine.undoBlocks': 'Ongedaan maken haalt die in blokken weg.',
   'machine.missing': '{count, plural, one {# tekst is} other {# teksten zijn}} niet vertaald.',
   'machine.problems': 'Niet ingevuld',
   'machine.changed': '{text}: het origineel is intussen opnieuw opgeslagen. Kies de taal opnieuw om het te zien.',

@@ -7,6 +7,7 @@ import { getPermissionService } from './subjects.ts';
 /** Makes the plugin's own rights known to roles. A new role has those of Strapi's: editors all, authors of their own. */
 export async function registerRights(strapi: Core.Strapi): Promise<void> {
   const types = Object.values(strapi.contentTypes).filter((type) => listPageFields(type).length > 0);
+  const translated = [...types.filter(isLocalized), ...listShownTypes(strapi)].map(({ uid }) => uid);
   const service = getPermissionService(strapi);
   await service.actionProvider.registerMany([
     {
@@ -22,7 +23,7 @@ export async function registerRights(strapi: Core.Strapi): Promise<void> {
       displayName: 'Translate by machine',
       uid: 'machine-translation.use',
       pluginName: 'page-builder',
-      subjects: types.filter(isLocalized).map(({ uid }) => uid),
+      subjects: translated,
       options: { applyToProperties: ['locales'] },
     },
     {
@@ -30,7 +31,7 @@ export async function registerRights(strapi: Core.Strapi): Promise<void> {
       displayName: 'Translate texts',
       uid: 'texts.translate',
       pluginName: 'page-builder',
-      subjects: [...types.filter(isLocalized), ...listShownTypes(strapi)].map(({ uid }) => uid),
+      subjects: translated,
       options: { applyToProperties: ['locales'] },
     },
     { section: 'plugins', displayName: 'Share drafts by a link', uid: 'shares.manage', pluginName: 'page-builder' },

@@ -1,5 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
+import { ENTRY } from '../../../../shared/envelope.ts';
 import type { ToldRefusal } from '../../../../shared/told-refusal.ts';
+import { toFieldPath } from '../../../../shared/translation/entry-texts.ts';
 import {
   LEAST_SCORE,
   type MemoryMatch,
@@ -7,6 +9,7 @@ import {
   MOST_MATCHES,
 } from '../../../../shared/translation-memory.ts';
 import { versionOf } from '../../../../shared/version.ts';
+import { findEntryTexts } from '../../documents/entry-texts.ts';
 import { errors } from '../../strapi-errors.ts';
 import { listInherited } from '../languages.ts';
 import { type Ability, readRules } from '../permissions.ts';
@@ -93,7 +96,10 @@ export async function forgetMatch(strapi: Core.Strapi, ability: Ability, id: num
   await forgetText(strapi, row);
 }
 
-/** Those rows, all of one field, whose pages a person may read in these languages. */
+/**
+ * Those rows, all of one field, whose pages a person may read in these languages; of entries without a page, those of which
+ * the person may read every text.
+ */
 async function listReadable(
   strapi: Core.Strapi,
   ability: Ability,
@@ -103,8 +109,10 @@ async function listReadable(
   const [{ contentType: uid = '', field = '' } = {}] = rows;
   const type = findTranslatedType(strapi, uid);
   if (!type?.fields.includes(field)) return [];
+  const parts = field === ENTRY ? findEntryTexts(strapi, uid, ENTRY).map(({ path }) => toFieldPath(path)) : [field];
   for (const locale of locales) {
-    if (!(await readsEverywhere(strapi, ability, { model: uid, field, isRelated: false }, locale))) return [];
+    for (const part of new Set(parts))
+      if (!(await readsEverywhere(strapi, ability, { model: uid, field: part, isRelated: false }, locale))) return [];
   }
   // A role that is limited to languages has rules, which ask for them.
   const rules = readRules(strapi, ability, uid);

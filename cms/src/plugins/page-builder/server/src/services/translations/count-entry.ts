@@ -93,13 +93,21 @@ async function countField(strapi: Core.Strapi, entry: CountedEntry, field: strin
       pairs = pairTexts(original, readTree(locale), noted, origin, blocks);
     }
     rows.push(toCountRow({ ...page, origin }, countTexts(original, pairs, blocks)));
-    // Who reads the page may be kept from fields of the entry, and the memory is for who reads pages.
-    const remembered = listRemembered(pairs.filter(({ block }) => block !== ENTRY));
+    const remembered = listRemembered(pairs.filter((pair) => isForMemory(pair, field, texts)));
     await rememberTexts(strapi, page, origin, remembered);
   }
   const where = { contentType: type.uid, entry: documentId, field, locale: { $in: locales } };
   await queryCounts(strapi).deleteMany({ where });
   await queryCounts(strapi).createMany({ data: rows });
+}
+
+/**
+ * Beside a page, texts of the entry are not remembered: who reads the page may be kept from them, and the memory is for who
+ * reads pages. Of an entry without one it is for who reads all of these texts. An address is no prose.
+ */
+function isForMemory({ block, source: { place } }: TextPair, field: string, texts: readonly EntryText[]): boolean {
+  if (block !== ENTRY) return true;
+  return field === ENTRY && texts.find(({ path }) => path === place[0])?.kind !== 'slug';
 }
 
 /**

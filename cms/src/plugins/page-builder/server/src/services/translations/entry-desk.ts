@@ -10,7 +10,7 @@ import { type EntryPlace, findEntryTexts, loadEntryTexts, type Values } from '..
 import { lockName } from '../../documents/lock-entry.ts';
 import { createHttpError, errors } from '../../strapi-errors.ts';
 import { listLanguages } from '../languages.ts';
-import { READ_ENTRIES, TRANSLATE_TEXTS, UPDATE_ENTRIES } from '../permissions.ts';
+import { READ_ENTRIES, TRANSLATE_BY_MACHINE, TRANSLATE_TEXTS, UPDATE_ENTRIES } from '../permissions.ts';
 import { type Ability, can, findSubject, type Subject } from '../rights/subjects.ts';
 import { createTranslationSourcesService } from '../translation-sources.ts';
 import { findTitleField, readLabels } from '../uses/entry-forms.ts';
@@ -47,6 +47,7 @@ export async function loadEntryDesk(strapi: Core.Strapi, ability: Ability, place
     ...{ contentType: model, kind, typeName: info.displayName, documentId },
     ...{ title: typeof title === 'string' ? title : null, from, hasDrafts: type.hasDrafts },
     names: { from: nameOf(from ?? locale), to: nameOf(locale) },
+    canTranslateByMachine: can(strapi, ability, TRANSLATE_BY_MACHINE, model, entry),
     texts: from === null ? [] : await describeTexts(strapi, ability, { place, from, entry, own }),
   };
 }

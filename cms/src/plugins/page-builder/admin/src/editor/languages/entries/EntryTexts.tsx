@@ -1,38 +1,42 @@
-import { useMemo, useRef, useState } from 'react';
+import { hasWords } from 'page-format';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { DeskText } from '../../../../../shared/entry-desk.ts';
-import { readSegment } from '../../../../../shared/plain-text.ts';
-import type { TextPair } from '../../../../../shared/translation/pair-texts.ts';
+import { keyOfPair, type TextPair } from '../../../../../shared/translation/pair-texts.ts';
+import type { Server } from '../../../api/server.ts';
 import { ActionButton } from '../../../kit/ActionButton.tsx';
 import { Quiet } from '../../../kit/layout.ts';
 import { describeFailure } from '../../../text/describe-failure.ts';
 import { type TFunction, useTranslation } from '../../../text/use-translation.ts';
-import { checkTranslation, type TranslationAdvice } from '../check-translation.ts';
 import { ConfirmAll, DeskProgress, Line, ShowAll } from '../desk-parts.tsx';
+import type { Offer } from '../fit-match.ts';
 import { focusCard } from '../focus-card.ts';
+import { MachineBar } from '../MachineBar.tsx';
+import { OfferList, readOfferKey } from '../OfferList.tsx';
+import { TermList } from '../TermList.tsx';
 import { TextCard } from '../TextCard.tsx';
 import { type DeskProblem, pathOf } from './desk-store.ts';
 import type { Desk } from './use-entry-desk.ts';
+import { useEntryTools } from './use-entry-tools.ts';
 
 interface EntryTextsProps {
+  server: Pick<Server, 'get' | 'post' | 'del'>;
   /** See `useEntryDesk`. */
   entry: Desk;
-  locale: string;
 }
 
 /**
  * The texts of an entry without a page, such as questions, each with that of its original, as far as somebody has to look
  * at them. They are saved to the entry as one goes on.
  */
-export function EntryTexts({ entry, locale }: EntryTextsProps) {
+export function EntryTexts({ server, entry }: EntryTextsProps) {
   const { t } = useTranslation();
   const { store, failure, reload } = entry;
   const [showsAll, setShowsAll] = useState(false);
   const [problem, setProblem] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const { desk } = store;
-  const texts = desk?.texts ?? NONE;
-  const advice = useEntryAdvice(texts, locale);
+  const tools = useEntryTools(server, store);
+  const { machine, glossary, advice, offers } = tools;
 
   if (failure !== '') {
     return (
@@ -43,7 +47,8 @@ export function EntryTexts({ entry, locale }: EntryTextsProps) {
     );
   }
   if (!desk) return <Quiet>{t('languages.loading')}</Quiet>;
-  const { from } = desk;
+  const { from, texts } = desk;
+  const { locale } = store.place;
   if (from === null) return <Quiet>{t('entryDesk.original')}</Quiet>;
   if (texts.length === 0) return <Quiet>{t('entryDesk.none')}</Quiet>;
 
@@ -56,17 +61,42 @@ export function EntryTexts({ entry, locale }: EntryTextsProps) {
     if (isEmpty || !(await store.note(pairs, 'confirmed'))) return;
     focusCard(list.current, showsAll ? index + 1 : index);
   };
+  const nameOf = (pair: TextPair) => texts.find((text) => pathOf(text.pair) === pathOf(pair))?.label ?? '';
+  const insert = (pair: TextPair, { text }: Offer) => {
+    store.write(pair, String(text));
+    focusCard(
+      list.current,
+      shown.findIndex((one) => pathOf(one.pair) === pathOf(pair)),
+    );
+  };
+  const insertByKey = (event: KeyboardEvent) => {
+    const offer = offers.list[readOfferKey(event) ?? -1];
+    const current = shown.find(({ pair }) => tools.isCurrent(pair));
+    if (!offer || !current) return;
+    event.preventDefault();
+    insert(current.pair, offer);
+  };
+  const forget = async (offer: Offer) => {
+    try {
+      await offers.forget?.(offer);
+    } catch (error) {
+      setProblem(t('memory.notForgotten', { message: describeFailure(error, t) }));
+    }
+  };
   return (
     <Whole>
+      <Quiet>{t(desk.hasDrafts ? 'entryDesk.draft' : 'entryDesk.live')}</Quiet>
       <DeskProgress open={open.map(({ pair }) => pair)} all={texts.length} from={from} />
+      <MachineBar machine={machine} open={tools.forMachine} block={undefined} isEntry nameOf={nameOf} />
       <Line>
         <ShowAll showsAll={showsAll} onChange={setShowsAll} />
       </Line>
+      {glossary.failure !== '' && <Quiet role="alert">{t('glossary.unknown', { message: glossary.failure })}</Quiet>}
       <ConfirmAll pairs={writable} state="new" onConfirm={(pairs) => confirm(pairs, 0)} />
       <ConfirmAll pairs={writable} state="edited" onConfirm={(pairs) => confirm(pairs, 0)} />
       {problem !== '' && <Quiet role="alert">{problem}</Quiet>}
-      <ul ref={list} onBlur={() => store.keep()}>
-        {shown.map(({ pair, label, maxLength, canWrite }, index) => (
+      <ul ref={list} onBlur={() => store.keep()} onKeyDown={insertByKey}>
+        {shown.map(({ pair, label, maxLength, canWrite, isSlug }, index) => (
           <TextCard
             key={pathOf(pair)}
             {...{ pair, name: label, from, to: locale, limit: maxLength, canEdit: canWrite }}
@@ -76,12 +106,27 @@ export function EntryTexts({ entry, locale }: EntryTextsProps) {
             onWriteOnPage={noop}
             onConfirm={() => confirm([pair], index)}
             onReopen={() => store.note([pair], 'written')}
-            onTranslate={undefined}
-            isTranslating={false}
-            advice={advice.get(pathOf(pair)) ?? NONE}
-            onEnter={noop}
+            onTranslate={
+              machine.allowance && !isSlug && hasWords(pair.source.text) ? () => machine.translate([pair]) : undefined
+            }
+            isTranslating={machine.run !== undefined}
+            advice={advice.get(keyOfPair(pair)) ?? NONE}
+            onEnter={() => tools.setEntered(pathOf(pair))}
             former={undefined}
-          />
+          >
+            {glossary.terms.has(keyOfPair(pair)) && (
+              <TermList terms={glossary.terms.get(keyOfPair(pair)) ?? NONE} name={label} />
+            )}
+            {tools.isCurrent(pair) && (
+              <OfferList
+                offers={offers}
+                name={label}
+                {...{ from, to: locale }}
+                onInsert={(offer) => insert(pair, offer)}
+                onForget={offers.forget && ((offer) => void forget(offer))}
+              />
+            )}
+          </TextCard>
         ))}
       </ul>
     </Whole>
@@ -91,18 +136,6 @@ export function EntryTexts({ entry, locale }: EntryTextsProps) {
 const NONE: readonly never[] = [];
 /** What stands on no page is shown on none. */
 const noop = () => undefined;
-
-/** What might be wrong with the translations, by their paths. */
-function useEntryAdvice(texts: readonly DeskText[], locale: string): ReadonlyMap<string, readonly TranslationAdvice[]> {
-  const language = locale.split('-')[0] ?? '';
-  const said = JSON.stringify(texts.map(({ pair }) => [pair.source.text, pair.target, pair.state]));
-  return useMemo(() => {
-    const checked = texts.filter(({ pair, isSlug }) => !isSlug && pair.state !== 'new');
-    const advise = ({ source, target = '' }: TextPair) =>
-      checkTranslation(readSegment(source), readSegment({ text: target }), language);
-    return new Map(checked.map(({ pair }) => [pathOf(pair), advise(pair)]));
-  }, [said, language]);
-}
 
 function describeProblem(problem: DeskProblem | undefined, t: TFunction): string | undefined {
   switch (problem?.kind) {

@@ -89,8 +89,9 @@ function ShownEntry({ shown, locale }: { shown: BoardPage; locale: string }) {
 const NO_BLOCK = { field: '', blockId: '', path: '' };
 
 function OpenEntry({ place }: { place: EntryPlace }) {
-  const desk = useEntryDesk(useServer(), place);
-  return <EntryTexts entry={desk} locale={place.locale} />;
+  const server = useServer();
+  const desk = useEntryDesk(server, place);
+  return <EntryTexts server={server} entry={desk} />;
 }
 
 const Shown = styled.section`

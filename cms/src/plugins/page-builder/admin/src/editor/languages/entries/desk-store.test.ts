@@ -20,7 +20,7 @@ function begin(texts: Record<string, { source: string; target: string; state?: T
         if (text?.target !== before || text.source !== source) throw Object.assign(new Error('stale'), { status: 409 });
       }
       for (const [path, { value, source, noted }] of Object.entries(changes))
-        stored.set(path, { source, target: value, state: noted === 'confirmed' ? 'translated' : 'edited' });
+        stored.set(path, { source, target: value, state: STATES[noted] });
       return answer() as never;
     },
   };
@@ -32,6 +32,8 @@ function begin(texts: Record<string, { source: string; target: string; state?: T
     store.desk?.texts.map(({ pair }) => pair).find(({ source }) => source.place[0] === path) ?? expect.fail(path);
   return { store, stored, sent, network, find, count: () => drawn };
 }
+
+const STATES = { confirmed: 'translated', machine: 'machine', written: 'edited' } as const;
 
 const describe = ([path, { source, target, state = 'new' }]: [
   string,
@@ -92,6 +94,26 @@ test('words of others are shown before they are replaced, and nothing typed is l
   stored.set('b', { source: 'Two of them', target: 'Two' });
   expect(await store.note([find('b')], 'confirmed')).toBe(false);
   expect(store.problems.get('b')).toEqual({ kind: 'original' });
+});
+
+test('what a machine made is stored as that, and never in the place of what a person writes or has written', async () => {
+  const texts = { source: 'One', target: 'One' };
+  const { store, stored, sent, find } = begin({ a: texts, b: texts, c: texts, d: texts });
+  await store.load();
+  const came = ['a', 'b', 'c', 'd'].map((path) => [find(path), { text: 'Eins' }] as const);
+  store.write(find('b'), 'Ein');
+  stored.set('c', { source: 'One', target: 'Eines' });
+  const { put, problems } = await store.putIn([...came.slice(0, 3), [find('d'), { problem: 'tags' }]]);
+  expect(put.map(({ source }) => source.place[0])).toEqual(['a']);
+  expect(problems.map(([{ source }, problem]) => [source.place[0], problem])).toEqual([
+    ['b', 'written'],
+    ['d', 'tags'],
+    ['c', 'written'],
+  ]);
+  expect([find('a').state, find('b').target, find('c').target, find('d').target]).toEqual([
+    ...['machine', 'Ein', 'Eines', 'One'],
+  ]);
+  expect([store.isUnsaved, store.problems.size, sent.at(-1)?.a?.noted]).toEqual([false, 0, 'machine']);
 });
 
 test('a save that fails says so at its text', async () => {

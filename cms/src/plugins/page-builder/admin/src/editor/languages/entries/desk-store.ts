@@ -1,6 +1,8 @@
 import type { DeskText, EntryDesk, EntryTextChange } from '../../../../../shared/entry-desk.ts';
-import type { TextPair } from '../../../../../shared/translation/pair-texts.ts';
+import type { Noted, TextPair } from '../../../../../shared/translation/pair-texts.ts';
 import type { Server } from '../../../api/server.ts';
+import { type MachineResult, sortAnswers } from '../translate-by-machine.ts';
+import type { PutReport } from '../use-texts.ts';
 
 const PATH = '/page-builder/entry-texts';
 
@@ -11,7 +13,11 @@ export interface EntryPlace {
   locale: string;
 }
 
-type Noted = EntryTextChange['noted'];
+/** What is not stored yet, and by whom it is. */
+interface Unsaved {
+  text: string;
+  by: Exclude<Noted, 'confirmed'>;
+}
 
 /** Milliseconds after the last letter until a text is stored. */
 const PAUSE_MS = 1_000;
@@ -28,12 +34,12 @@ export const pathOf = ({ source: { place } }: TextPair) => place[0] ?? '';
  */
 export class DeskStore {
   readonly #server: Pick<Server, 'get' | 'put'>;
-  readonly #place: EntryPlace;
+  readonly place: EntryPlace;
   readonly #onChange: () => void;
   /** As the server told it last. */
   #stored: EntryDesk | undefined;
-  /** What was typed since, by paths. */
-  readonly #typed = new Map<string, string>();
+  /** What was typed or put in since, by paths. */
+  readonly #unsaved = new Map<string, Unsaved>();
   #queue: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,32 +48,32 @@ export class DeskStore {
 
   constructor(server: Pick<Server, 'get' | 'put'>, place: EntryPlace, onChange: () => void) {
     this.#server = server;
-    this.#place = place;
+    this.place = place;
     this.#onChange = onChange;
   }
 
   /** Undefined until it is there. With what was typed and is not stored yet. */
   get desk(): EntryDesk | undefined {
     const texts = this.#stored?.texts.map((text): DeskText => {
-      const target = this.#typed.get(pathOf(text.pair));
-      return target === undefined ? text : { ...text, pair: { ...text.pair, target } };
+      const unsaved = this.#unsaved.get(pathOf(text.pair));
+      return unsaved ? { ...text, pair: { ...text.pair, target: unsaved.text } } : text;
     });
     return this.#stored && { ...this.#stored, texts: texts ?? [] };
   }
 
-  /** Whether something that was typed is not stored. */
+  /** Whether something is not stored. */
   get isUnsaved(): boolean {
-    return this.#typed.size > 0;
+    return this.#unsaved.size > 0;
   }
 
   async load(): Promise<void> {
-    const { data } = await this.#server.get<{ data: EntryDesk }>(PATH, { params: this.#place });
+    const { data } = await this.#server.get<{ data: EntryDesk }>(PATH, { params: this.place });
     this.#stored = data.data;
     this.#onChange();
   }
 
-  write(pair: TextPair, value: string): void {
-    this.#typed.set(pathOf(pair), value);
+  write(pair: TextPair, text: string): void {
+    this.#unsaved.set(pathOf(pair), { text, by: 'written' });
     this.problems.delete(pathOf(pair));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.keep(), PAUSE_MS);
@@ -75,13 +81,38 @@ export class DeskStore {
   }
 
   /**
-   * Stores what was typed, as not confirmed; by itself after a pause. What the server could not be told is sent once more,
+   * Stores what is not stored, as not confirmed; what was typed by itself after a pause. What the server could not be told is sent once more,
    * and what somebody else has changed meanwhile waits until somebody confirms it.
    */
   async keep(): Promise<void> {
     clearTimeout(this.#timer);
-    const waiting = [...this.#typed.keys()].filter((path) => (this.problems.get(path)?.kind ?? 'failed') === 'failed');
-    if (waiting.length > 0) await this.#enqueue(new Map(waiting.map((path) => [path, 'written'])));
+    const waiting = [...this.#unsaved].filter(([path]) => (this.problems.get(path)?.kind ?? 'failed') === 'failed');
+    if (waiting.length > 0) await this.#enqueue(new Map(waiting.map(([path, { by }]) => [path, by])));
+  }
+
+  /**
+   * Stores translations that a machine has made. Where a person writes, or has written since they were asked for, theirs
+   * stays.
+   */
+  async putIn(came: MachineResult['came']): Promise<PutReport> {
+    const now = this.desk?.texts.map(({ pair }) => pair) ?? [];
+    const { texts, problems } = sortAnswers(came, now);
+    for (const { pair, text } of texts) this.#unsaved.set(pathOf(pair), { text: String(text), by: 'machine' });
+    await this.keep();
+    const stale = texts.filter(({ pair }) =>
+      ['changed', 'original'].includes(this.problems.get(pathOf(pair))?.kind ?? ''),
+    );
+    for (const { pair } of stale) {
+      this.#unsaved.delete(pathOf(pair));
+      this.problems.delete(pathOf(pair));
+    }
+    // One that is stale had kept back those that were sent with it.
+    if (stale.length > 0) await this.keep();
+    const put = texts.map(({ pair }) => pair).filter((pair) => !this.#unsaved.has(pathOf(pair)));
+    return {
+      put: put.filter((pair) => !stale.some((one) => one.pair === pair)),
+      problems: [...problems, ...stale.map(({ pair }) => [pair, 'written'] as const)],
+    };
   }
 
   /** @returns whether all of them are stored */
@@ -103,11 +134,11 @@ export class DeskStore {
     const paths = Object.keys(texts);
     if (paths.length === 0) return true;
     try {
-      const { data } = await this.#server.put<{ data: EntryDesk }>(PATH, { ...this.#place, texts });
+      const { data } = await this.#server.put<{ data: EntryDesk }>(PATH, { ...this.place, texts });
       this.#stored = data.data;
       for (const path of paths) {
         this.problems.delete(path);
-        if (this.#typed.get(path) === texts[path]?.value) this.#typed.delete(path);
+        if (this.#unsaved.get(path)?.text === texts[path]?.value) this.#unsaved.delete(path);
       }
       return true;
     } catch (error) {
@@ -122,10 +153,10 @@ export class DeskStore {
     const texts: Record<string, EntryTextChange> = {};
     for (const [path, pair] of seen) {
       const before = wordsOf(pair);
-      const value = this.#typed.get(path);
+      const value = this.#unsaved.get(path)?.text;
       const how = noted.get(path) ?? 'written';
       // Typed, and typed back.
-      if (value === before) this.#typed.delete(path);
+      if (value === before) this.#unsaved.delete(path);
       if (value === before && how === 'written') continue;
       texts[path] = { value: value ?? before, before, source: String(pair.source.text), noted: how };
     }
