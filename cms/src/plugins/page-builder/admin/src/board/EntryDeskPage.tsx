@@ -1,9 +1,11 @@
-import { Box, Link, LinkButton } from '@strapi/design-system';
-import { getFetchClient, Layouts, Page } from '@strapi/strapi/admin';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Box, Dialog, Link, LinkButton } from '@strapi/design-system';
+import { ConfirmDialog, getFetchClient, Layouts, Page } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, useBlocker, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ENTRY } from '../../../shared/envelope.ts';
 import { BOARD_PATH, writePagePath } from '../../../shared/page-path.ts';
+import type { DeskStore } from '../editor/languages/entries/desk-store.ts';
 import { EntryTexts } from '../editor/languages/entries/EntryTexts.tsx';
 import { useEntryDesk } from '../editor/languages/entries/use-entry-desk.ts';
 import { useTranslation } from '../text/use-translation.ts';
@@ -44,9 +46,36 @@ export function EntryDeskPage() {
       <Layouts.Content>
         <Desk>
           <EntryTexts server={server} entry={entry} />
+          <LeaveQuestion store={entry.store} />
         </Desk>
       </Layouts.Content>
     </Page.Main>
+  );
+}
+
+/** Leaving stores first what was typed. What cannot be stored is asked about. */
+function LeaveQuestion({ store }: { store: DeskStore }) {
+  const { t } = useTranslation();
+  const blocker = useBlocker(() => store.isUnsaved);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    setAsked(false);
+    if (blocker.state !== 'blocked') return;
+    let isCurrent = true;
+    store.keep().then(() => {
+      if (!isCurrent) return;
+      if (store.isUnsaved) setAsked(true);
+      else blocker.proceed();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [blocker, store]);
+  if (!isAsked) return null;
+  return (
+    <Dialog.Root open onOpenChange={(isOpen: boolean) => !isOpen && blocker.reset?.()}>
+      <ConfirmDialog onConfirm={() => blocker.proceed?.()}>{t('entryDesk.leave')}</ConfirmDialog>
+    </Dialog.Root>
   );
 }
 

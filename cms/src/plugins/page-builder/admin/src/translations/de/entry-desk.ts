@@ -10,6 +10,8 @@ export const entryDesk: Record<keyof typeof english, string> = {
   'entryDesk.changed':
     'Hier hat inzwischen jemand anderes geschrieben: „{text}“. Bestätigen Sie, um das durch Ihren Text zu ersetzen.',
   'entryDesk.changedOriginal': 'Das Original wurde inzwischen geändert. Sehen Sie es an und bestätigen Sie erneut.',
+  'entryDesk.leave':
+    'Etwas von dem, was Sie geschrieben haben, ist nicht gespeichert: Am Text steht, warum. Ohne es verlassen?',
   'entryDesk.draft': 'Texte werden als Entwurf gespeichert. Besucher sehen sie, sobald der Eintrag veröffentlicht ist.',
   'entryDesk.live': 'Besucher sehen jeden Text, sobald er gespeichert ist.',
   'entryDesk.shown': 'Auch auf dieser Seite',

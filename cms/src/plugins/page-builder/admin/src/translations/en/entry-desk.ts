@@ -8,6 +8,7 @@ export const entryDesk = {
   'entryDesk.notSaved': 'Not saved: {message}',
   'entryDesk.changed': 'Somebody else has written here meanwhile: “{text}”. Confirm to replace it with yours.',
   'entryDesk.changedOriginal': 'The original was changed meanwhile. Look at it, and confirm again.',
+  'entryDesk.leave': 'Some of what you wrote is not saved: its text says why. Leave without it?',
   'entryDesk.draft': 'Texts are saved as a draft. Visitors get them once the entry is published.',
   'entryDesk.live': 'Visitors get each text as it is saved.',
   'entryDesk.shown': 'Also shown on this page',

@@ -54,8 +54,7 @@ export function ShownEntries({ entry, field }: { entry: Entry; field: string }) 
 
 function ShownEntry({ shown, locale }: { shown: BoardPage; locale: string }) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  /** What is left is said inside from then on. */
+  /** What is left is said inside from then on, where a text may wait for an answer also while it is folded. */
   const [wasOpen, setWasOpen] = useState(false);
   const { contentType, documentId, kind, typeName } = shown;
   const cell = shown.cells[locale] ?? null;
@@ -72,16 +71,12 @@ function ShownEntry({ shown, locale }: { shown: BoardPage; locale: string }) {
       </p>
     );
   }
-  const toggle = (isNow: boolean) => {
-    setOpen(isNow);
-    if (isNow) setWasOpen(true);
-  };
   return (
-    <details onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+    <details onToggle={() => setWasOpen(true)}>
       <summary>
         {title} <small>{about}</small>
       </summary>
-      {isOpen && <OpenEntry place={{ model: contentType, documentId, locale }} />}
+      {wasOpen && <OpenEntry place={{ model: contentType, documentId, locale }} />}
     </details>
   );
 }

@@ -20,7 +20,10 @@ export function writeCsv({ parts }: Pick<TranslationFile, 'parts'>): string {
  */
 export function readCsv(text: string): FilePart[] {
   const rows = readRows(text);
-  const missing = (['source', 'target', 'id', 'document'] as const).filter((name) => !rows[0] || !(name in rows[0]));
+  const columns = Object.keys(rows[0] ?? {});
+  // Text of any kind is a table of one column.
+  if (columns.length < 2) throw new FileRefusal('noXliff');
+  const missing = (['source', 'target', 'id', 'document'] as const).filter((name) => !columns.includes(name));
   if (missing.length > 0) throw new FileRefusal('columns', { names: missing.join(', ') });
   let document = '';
   return rows.map((row) => {

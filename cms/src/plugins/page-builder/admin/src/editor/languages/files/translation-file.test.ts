@@ -174,7 +174,8 @@ describe('files of other programs', () => {
     ['another XML', '<html></html>', { reason: 'noXliff' }],
     ['a version that nobody knows', '<xliff version="3.0"></xliff>', { reason: 'version', values: { version: '3.0' } }],
     ['a table of something else', 'name,price\nLamp,3\n', { reason: 'columns' }],
-    ['nothing', '', { reason: 'columns' }],
+    ['words', 'Dear translator\nHere it is.\n', { reason: 'noXliff' }],
+    ['nothing', '', { reason: 'noXliff' }],
     ['a picture', '\u0089PNG\r\n\u001a\n"', { reason: 'broken' }],
   ])('%s is refused', async (_, text, refusal) => {
     await expect(readUnits(new Blob([text]))).rejects.toMatchObject(refusal);
