@@ -15,6 +15,7 @@ const QUESTIONS: readonly ((value: string) => Asked)[] = [
   (value) => [`/page-builder/sources?${new URLSearchParams(place(value))}`],
   (value) => [`/page-builder/sources?${new URLSearchParams({ ...place(value), model: 'api::page.page' })}`],
   (value) => [`/page-builder/sources/former?${new URLSearchParams({ ...place(value), from: value })}`],
+  (value) => [`/page-builder/sources/former-page?${new URLSearchParams({ ...place(value), from: value })}`],
   (value) => [`/page-builder/machine-translation?${new URLSearchParams({ ...place(value), from: value })}`],
   (value) => [
     '/page-builder/machine-translation',

@@ -105,6 +105,7 @@ describe('who reads titles of all pages, and whole pages of their own in one lan
       ['/page-builder/presence', { ...place, session: 'window' }],
       [`/page-builder/sources?${query}`],
       [`/page-builder/sources/former?${query}&from=${locale}`],
+      [`/page-builder/sources/former-page?${query}&from=${locale}`],
       [`/page-builder/versions?${query}`],
       [`/page-builder/safety-copies?${query}`],
       [`/content-manager/preview/url/${PAGES}?${new URLSearchParams({ documentId: id, locale, status: 'draft' })}`],

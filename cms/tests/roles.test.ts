@@ -227,6 +227,11 @@ const MATRIX: readonly Row[] = [
     [401, 401, 200, 200, 200],
   ],
   [
+    'look up how an original was before',
+    () => ['GET', `/page-builder/sources/former-page?${new URLSearchParams({ ...place(), from: 'nl' })}`],
+    [401, 401, 200, 200, 200],
+  ],
+  [
     'ask what translating someone’s page by machine would cost',
     () => ['GET', `/page-builder/machine-translation?${new URLSearchParams({ ...place(), from: 'de' })}`],
     [401, 401, 403, 200, 200],

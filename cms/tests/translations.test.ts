@@ -35,6 +35,23 @@ async function findFormer(documentId: string): Promise<object[]> {
   return (await call(`/page-builder/sources/former?${new URLSearchParams(place)}`, { as: 'admin' })).body.data;
 }
 
+it('has the original as it was when a page followed it last, also once the page or the original was saved since', async () => {
+  const block = title('Fietsen');
+  const former = page(block, title('Nu'));
+  const id = await createPage({ content: former });
+  const find = async (from = 'nl') => {
+    const place = { model: PAGES, documentId: id, locale: 'de', field: 'content', from };
+    return (await call(`/page-builder/sources/former-page?${new URLSearchParams(place)}`, { as: 'admin' })).body.data;
+  };
+  await saveIn('de', id, { title: 'A page', slug: newSlug(), content: page(says(block, 'Räder')) });
+  expect(await find()).toBeNull();
+  const followed = { $page: { locale: 'nl', version: versionOf(former) } };
+  await saveIn('de', id, { content: { ...page(says(block, 'Fahrräder')), sources: followed } });
+  await saveIn('nl', id, { content: page(block) });
+  await saveIn('de', id, { content: page(says(block, 'Fahrräder'), title('Jetzt')) });
+  expect([await find(), await find('fr')]).toEqual([former, null]);
+});
+
 describe('the board of translations', () => {
   it('says of each language what is left and who changed it last, and reads no page for it', async () => {
     expect(listSegments(registry.get('Title') ?? expect.fail(), { title: 'One' })).toHaveLength(1);

@@ -32,6 +32,7 @@ interface Surroundings {
   /** The entry in further languages. */
   translations?: Record<string, { content: PageDocument } & Record<string, unknown>>;
   /** What texts of the original said when they were translated, by their versions. */
+  formerPage?: PageDocument;
   former?: readonly { block: string; place: string; version: string; text: string | object }[];
   /** Translations that were confirmed on other pages, from the named language. */
   memory?: readonly { id?: number; from: string; source: string; target: string }[];

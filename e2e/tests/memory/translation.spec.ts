@@ -246,7 +246,7 @@ test('an empty page offers its other languages that have content, and begins wit
   await expect(editor.canvas.getByRole('heading')).toHaveText('Fahrräder');
   await page.keyboard.press('ControlOrMeta+S');
   await expect(page.getByRole('region', { name: 'Status' })).toHaveText('Saved');
-  expect(Object.keys(await editor.readSources())).toEqual(['kop', 'zin', 'tekst']);
+  expect(Object.keys(await editor.readSources())).toEqual(['kop', 'zin', 'tekst', '$page']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(editor.canvas.getByRole('button', { name: 'Begin from German' })).toBeVisible();
 });

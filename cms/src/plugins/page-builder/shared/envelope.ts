@@ -24,7 +24,13 @@ const STEPS: ReadonlySet<unknown> = new Set<Step>(['merge', 'restore']);
  */
 export const ENTRY = '$entry';
 
-/** By block id, or `ENTRY`: the locale a block was taken from, and the version that the original's own text had. */
+/** The page as a whole: `version` is that of the original whose structure it followed last. */
+export const PAGE = '$page';
+
+/** Whether a record is of no block. */
+export const isBesideBlocks = (id: string) => id === ENTRY || id === PAGE;
+
+/** By block id, `ENTRY` or `PAGE`: the locale a block was taken from, and the version that the original's own text had. */
 export type Sources = Readonly<Record<string, Source>>;
 
 export interface Source {

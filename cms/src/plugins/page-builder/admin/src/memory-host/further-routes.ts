@@ -27,6 +27,7 @@ export function createFurtherRoutes(store: MemoryStore): Routes {
     'GET page-builder/uses': () => ({ data: [], meta: { isTarget: false, total: 0, hidden: 0 } }),
     'GET page-builder/sources': () => ({ data: store.state.sources, meta: { origin: findOrigin(store.state) } }),
     'GET page-builder/sources/former': () => ({ data: store.state.former }),
+    'GET page-builder/sources/former-page': () => ({ data: store.state.formerPage }),
     'GET page-builder/shown-entries': () => ({ data: [] }),
     'GET page-builder/machine-translation': () => ({
       data: store.state.machine ? { left: store.state.machine.left, limit: store.state.machine.left } : null,

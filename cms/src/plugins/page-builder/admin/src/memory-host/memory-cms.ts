@@ -40,7 +40,16 @@ interface MemoryCmsOptions {
 export function createMemoryCms({ field, values, surroundings, kept, onChange }: MemoryCmsOptions): MemoryCms {
   let state: MemoryState = {
     ...{ values, published: null, versions: [], copies: [], entries: {}, files: [], sites: {}, responses: {} },
-    ...{ sources: {}, translations: {}, former: [], memory: [], mayForget: false, glossary: [], machine: undefined },
+    ...{
+      sources: {},
+      translations: {},
+      former: [],
+      formerPage: null,
+      memory: [],
+      mayForget: false,
+      glossary: [],
+      machine: undefined,
+    },
     ...(kept ?? surroundings),
   };
   const change = (next: Partial<MemoryState>) => {

@@ -1,3 +1,4 @@
+import type { PageDocument } from 'page-format';
 import type { Sources } from '../../../shared/envelope.ts';
 import type { TermPair } from '../../../shared/glossary.ts';
 import type { LibraryFile } from '../../../shared/library-file.ts';
@@ -35,6 +36,8 @@ export interface MemorySurroundings {
   mayForget: boolean;
   /** What its texts said when they were translated. */
   former: readonly FormerText[];
+  /** The original as it was when the page followed it last; null where nobody knows. */
+  formerPage: PageDocument | null;
   /** The terms of the glossary, into the language of the entry. */
   glossary: readonly TermPair[];
   /** What a translation service answers, by block, place and number of a text; undefined where there is none. */

@@ -8,6 +8,7 @@ import { deleted } from './de/deleted.ts';
 import { entry } from './de/entry.ts';
 import { entryDesk } from './de/entry-desk.ts';
 import { files } from './de/files.ts';
+import { follow } from './de/follow.ts';
 import { frame } from './de/frame.ts';
 import { glossary } from './de/glossary.ts';
 import { inserting } from './de/inserting.ts';
@@ -33,6 +34,7 @@ export const de: Record<TextKey, string> = {
   ...frame,
   ...saving,
   ...languages,
+  ...follow,
   ...machine,
   ...memory,
   ...glossary,

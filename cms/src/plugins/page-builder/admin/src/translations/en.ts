@@ -8,6 +8,7 @@ import { deleted } from './en/deleted.ts';
 import { entry } from './en/entry.ts';
 import { entryDesk } from './en/entry-desk.ts';
 import { files } from './en/files.ts';
+import { follow } from './en/follow.ts';
 import { frame } from './en/frame.ts';
 import { glossary } from './en/glossary.ts';
 import { inserting } from './en/inserting.ts';
@@ -35,6 +36,7 @@ export const en = {
   ...frame,
   ...saving,
   ...languages,
+  ...follow,
   ...machine,
   ...memory,
   ...glossary,

@@ -9,6 +9,7 @@ import { deleted } from './fr/deleted.ts';
 import { entry } from './fr/entry.ts';
 import { entryDesk } from './fr/entry-desk.ts';
 import { files } from './fr/files.ts';
+import { follow } from './fr/follow.ts';
 import { frame } from './fr/frame.ts';
 import { glossary } from './fr/glossary.ts';
 import { inserting } from './fr/inserting.ts';
@@ -33,6 +34,7 @@ export const fr: Record<TextKey, string> = {
   ...frame,
   ...saving,
   ...languages,
+  ...follow,
   ...machine,
   ...memory,
   ...glossary,

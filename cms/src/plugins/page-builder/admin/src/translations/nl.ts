@@ -9,6 +9,7 @@ import { deleted } from './nl/deleted.ts';
 import { entry } from './nl/entry.ts';
 import { entryDesk } from './nl/entry-desk.ts';
 import { files } from './nl/files.ts';
+import { follow } from './nl/follow.ts';
 import { frame } from './nl/frame.ts';
 import { glossary } from './nl/glossary.ts';
 import { inserting } from './nl/inserting.ts';
@@ -33,6 +34,7 @@ export const nl: Record<TextKey, string> = {
   ...frame,
   ...saving,
   ...languages,
+  ...follow,
   ...machine,
   ...memory,
   ...glossary,

@@ -5,6 +5,7 @@ import type { RequestContext } from '../request-context.ts';
 import { parse } from '../services/delivery/parse.ts';
 import { getService } from '../services/index.ts';
 import type { Ability } from '../services/permissions.ts';
+import { findFormerPage } from '../services/translations/find-former-page.ts';
 import { findFormerTexts } from '../services/translations/find-former-texts.ts';
 import { findOrigin } from '../services/translations/find-origin.ts';
 import { assertPageField, PAGE_PLACE } from './page-place.ts';
@@ -44,6 +45,13 @@ export function createTranslationSourcesController({ strapi }: { strapi: Core.St
       const texts = await listReadableTexts(strapi, ability, { ...place, locale: from });
       const data = await findFormerTexts(strapi, { ...place, uid: place.model }, from, texts);
       context.body = { data } satisfies { data: FormerText[] };
+    },
+
+    /** `GET …/former-page?from=de`: the original as it was when the page followed it last; null where that is not known. */
+    async findFormerPage(context: RequestContext) {
+      const { from, ...place } = parse(ORIGINAL, context.query);
+      assertPageField(strapi, place.model, place.field);
+      context.body = { data: await findFormerPage(strapi, { ...place, uid: place.model }, from) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { salvageDocument, walk } from 'page-format';
-import { ENTRY, openEnvelope } from '../../../shared/envelope.ts';
+import { ENTRY, isBesideBlocks, openEnvelope } from '../../../shared/envelope.ts';
 import { listPageFields } from '../documents/page-fields.ts';
 import { readLocale } from '../documents/stored-rows.ts';
 import type { DocumentMiddleware } from '../documents/write-context.ts';
@@ -31,7 +31,7 @@ export function keepSources(strapi: Core.Strapi): DocumentMiddleware {
       const place = { uid: context.uid, documentId, locale, field };
       const all = { ...(await translationSources.read(place)), ...sources };
       const ids = listIds(content);
-      const kept = Object.fromEntries(Object.entries(all).filter(([id]) => id === ENTRY || ids.has(id)));
+      const kept = Object.fromEntries(Object.entries(all).filter(([id]) => isBesideBlocks(id) || ids.has(id)));
       await translationSources.write(place, kept);
     }
     return result;

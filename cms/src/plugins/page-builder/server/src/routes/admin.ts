@@ -73,6 +73,14 @@ export const admin = {
     },
     {
       method: 'GET',
+      path: '/sources/former-page',
+      handler: 'translation-sources.findFormerPage',
+      config: {
+        policies: [...PAGE_EDITORS, 'may-read-field', { name: 'may-read-field', config: { locale: 'from' } }],
+      },
+    },
+    {
+      method: 'GET',
       path: '/machine-translation',
       handler: 'machine-translation.describe',
       config: { policies: MACHINE_USERS },

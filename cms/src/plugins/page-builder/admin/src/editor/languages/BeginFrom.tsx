@@ -2,7 +2,6 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getSites } from '../../api/sites.ts';
 import { useHost, useServer } from '../../host/editor-host.tsx';
-import type { Tree } from '../../model/tree.ts';
 import { toTree } from '../../session/editing.ts';
 import { nameTag } from '../../text/name-tag.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -11,7 +10,7 @@ import type { EditedPage } from '../entry-context.ts';
 import { focusRegion } from '../regions.ts';
 import { readEntry, toCopy } from '../save/read-back.ts';
 import { useView } from '../viewports/use-view.tsx';
-import { takeOver } from './take-over.ts';
+import { type OtherPage, takeOver } from './take-over.ts';
 import { useStoredLocales } from './use-stored-locales.ts';
 
 interface BeginFromProps {
@@ -19,11 +18,9 @@ interface BeginFromProps {
   look: CSSProperties;
 }
 
-interface OtherPage {
-  locale: string;
+interface NamedPage extends OtherPage {
   /** Name of its language. */
   language: string;
-  tree: Tree;
 }
 
 /** Offers an empty page what the entry has in its other languages, to be translated. */
@@ -34,17 +31,18 @@ export function BeginFrom({ page: { name, entry, editing }, look }: BeginFromPro
   const { get } = useServer();
   const { locale: adminLocale } = useHost().intl;
   const stored = useStoredLocales(entry);
-  const [pages, setPages] = useState<readonly OtherPage[]>([]);
+  const [pages, setPages] = useState<readonly NamedPage[]>([]);
   const { model, documentId } = entry;
 
   useEffect(() => {
     let isCurrent = true;
-    const read = async (locale: string): Promise<OtherPage[]> => {
+    const read = async (locale: string): Promise<NamedPage[]> => {
       const values = await readEntry(get, { ...entry, params: { locale } }, documentId);
       const copy = toCopy(values, name);
       if (!values || !copy || copy.document.blocks.length === 0) return [];
       const { lang } = getSites().findPlace({ model, locale, values });
-      return [{ locale, language: nameTag(lang, adminLocale), tree: toTree(copy.document, editing.store.registry) }];
+      const tree = toTree(copy.document, editing.store.registry);
+      return [{ locale, language: nameTag(lang, adminLocale), tree, version: copy.version }];
     };
     // A language that cannot be read now is none to begin from.
     Promise.allSettled((stored ?? []).map(read)).then(
@@ -56,12 +54,12 @@ export function BeginFrom({ page: { name, entry, editing }, look }: BeginFromPro
     // Read once, and not each time the entry's form changes.
   }, [get, model, documentId, name, stored, editing]);
 
-  const begin = ({ tree, locale }: OtherPage) => {
+  const begin = (other: OtherPage) => {
     flushSync(() => {
-      takeOver(tree, locale, editing);
+      takeOver(other, editing);
       change({ left: true, panel: 'translation' });
     });
-    commands.announce(t('languages.filled', { locale }));
+    commands.announce(t('languages.filled', { locale: other.locale }));
     focusRegion('translation');
   };
   return pages.map((other) => (

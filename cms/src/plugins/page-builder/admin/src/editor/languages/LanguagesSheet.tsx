@@ -21,6 +21,7 @@ import { focusField } from '../inspector/focus-field.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
 import { useView } from '../viewports/use-view.tsx';
 import { compareLanguages, findPlaceFor, type LanguageRow, withoutPresent } from './compare-languages.ts';
+import { FollowOriginal } from './FollowOriginal.tsx';
 import { takeOver } from './take-over.ts';
 import { useOriginal } from './use-original.ts';
 
@@ -41,7 +42,7 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
   const { t, translate } = useTranslation();
   const { commands, names, canEdit } = useCommands();
   const { launch } = useLauncher();
-  const { locale, locales, choose, original } = useOriginal(entry, name, editing);
+  const { locale, locales, choose, isOriginal, original } = useOriginal(entry, name, editing);
   const target = useSession(({ tree }) => tree);
   const { store } = editing;
   const { change } = useView();
@@ -49,13 +50,12 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
   const [isSure, setSure] = useState(false);
 
   const language = { registry: store.registry, t, translate };
-  const tree = original && 'tree' in original ? original.tree : undefined;
+  const source = original && 'tree' in original ? original : undefined;
+  const tree = source?.tree;
   const rows = useMemo(
     () =>
-      original && 'tree' in original
-        ? compareLanguages(original.tree, target, { ...original.sources, ...noted }, locale, store.registry)
-        : [],
-    [original, target, noted, locale, store.registry],
+      source ? compareLanguages(source.tree, target, { ...source.sources, ...noted }, locale, store.registry) : [],
+    [source, target, noted, locale, store.registry],
   );
 
   const note = (records: ReturnType<typeof sourcesOf>) => {
@@ -84,9 +84,9 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
     focusField(pathOf(place, target.blocks.get(id)?.props ?? {}));
   };
   const fillIn = () => {
-    if (!tree) return;
+    if (!source) return;
     if (target.blocks.size > 0 && !isSure) return setSure(true);
-    takeOver(tree, locale, editing);
+    takeOver({ ...source, locale }, editing);
     setNoted(editing.sources);
     setSure(false);
     commands.announce(t('languages.filled', { locale }));
@@ -114,6 +114,9 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
         {!original && <Quiet>{t('languages.loading')}</Quiet>}
         {original && 'message' in original && <Quiet role="alert">{original.message}</Quiet>}
         {tree && rows.length === 0 && <Quiet>{t('languages.empty', { locale })}</Quiet>}
+        {source && !isOriginal && canEdit && (
+          <FollowOriginal {...{ source, locale, entry, editing, field: name, noted }} onNote={note} />
+        )}
         <Rows>
           {tree &&
             rows.map((row) => (

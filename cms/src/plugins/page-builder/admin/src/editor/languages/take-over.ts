@@ -1,11 +1,20 @@
+import { PAGE } from '../../../../shared/envelope.ts';
 import { sourcesOf } from '../../../../shared/translation/sources-of.ts';
 import { documentFromTree } from '../../model/convert.ts';
 import type { Tree } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
 
+/** A page as it is stored in another language, and its version. */
+export interface OtherPage {
+  tree: Tree;
+  version: string;
+  locale: string;
+}
+
 /** Puts the page of another language in the place of this one, as one step of undo; its texts are to be translated then. */
-export function takeOver(tree: Tree, locale: string, { store, noteSource }: Editing): void {
+export function takeOver({ tree, version, locale }: OtherPage, { store, noteSource }: Editing): void {
   const document = documentFromTree(tree);
   for (const [block, source] of sourcesOf(document.blocks, locale, store.registry, 'taken')) noteSource(block, source);
+  noteSource(PAGE, { locale, version });
   store.perform({ type: 'replace', document });
 }

@@ -14,6 +14,8 @@ import { useStoredLocales } from './use-stored-locales.ts';
 /** The page in another language as it is stored with its entry, and what is noted about the translation of this one. */
 export interface StoredOriginal {
   tree: Tree;
+  /** Of the page as it is stored. */
+  version: string;
   values: object;
   sources: Sources;
 }
@@ -83,7 +85,8 @@ export function useOriginal(entry: Entry, field: string, editing: Editing): Chos
       const values = await readEntry(get, { ...entry, params: { locale } }, documentId);
       const copy = toCopy(values, field);
       if (!values || !copy || !known) return { message: t('languages.none', { locale }) };
-      return { tree: toTree(copy.document, store.registry), values, sources: known.sources };
+      const tree = toTree(copy.document, store.registry);
+      return { tree, version: copy.version, values, sources: known.sources };
     };
     setPage(undefined);
     if (!locale || !known) return;

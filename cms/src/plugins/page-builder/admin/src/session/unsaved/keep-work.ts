@@ -1,5 +1,5 @@
 import { createId } from 'page-format';
-import { ENTRY, type Source, type Sources } from '../../../../shared/envelope.ts';
+import { isBesideBlocks, type Source, type Sources } from '../../../../shared/envelope.ts';
 import { documentFromTree } from '../../model/convert.ts';
 import type { Tree } from '../../model/tree.ts';
 import type { EditorStore } from '../../store/editor-store.ts';
@@ -124,5 +124,5 @@ export function keepWork({ store, stores, page, saved, sources: begun, browser }
 
 /** Whether anything is noted about blocks of a page, or its entry; of one whose insertion was undone nothing is to be saved. */
 export function isNoted(tree: Tree, sources: Sources): boolean {
-  return Object.keys(sources).some((block) => block === ENTRY || tree.blocks.has(block));
+  return Object.keys(sources).some((id) => isBesideBlocks(id) || tree.blocks.has(id));
 }

@@ -13,10 +13,7 @@ import { versionOf } from '../../../../shared/version.ts';
 import { getRegistry } from '../registry/registry.ts';
 import { createTranslationSourcesService, type SourcePlace } from '../translation-sources.ts';
 import type { Snapshot } from '../versions/encode-version.ts';
-import { readBackwards } from '../versions/version-rows.ts';
-
-/** Versions of the original that are looked through, the newest first. */
-const MOST_VERSIONS = 200;
+import { MOST_VERSIONS, readBackwards } from '../versions/version-rows.ts';
 
 /**
  * What the texts of a page's original said when they were translated and do not say any more, as far as a version of the

@@ -42,6 +42,9 @@ export const HEAD = [
  */
 export const LONGEST_CHAIN = 50;
 
+/** Versions that are looked through for one that is known by what it says, the newest first. */
+export const MOST_VERSIONS = 200;
+
 export function queryVersions(strapi: Core.Strapi): TableQuery {
   return strapi.db.query(VERSION_MODEL as UID.Schema);
 }
