@@ -49,8 +49,9 @@ class BikeCosts extends HTMLElement {
     if (!isShown) return this.replaceChildren();
     const costs = await calculateFor(this, Number(dataset.price)).catch(console.warn);
     if (asked !== this.#asked) return;
+    taxClasses.set(dataset.slug, costs?.taxClass);
     for (const basis of document.querySelectorAll<CostsBasis>(`costs-basis[data-slug="${dataset.slug}"]`))
-      basis.write(costs?.taxClass);
+      basis.write();
     this.replaceChildren(...(costs ? listCostsLines(costs, dataset) : listFailure(dataset)).map(toElement));
   }
 }
@@ -73,20 +74,18 @@ function toElement({ className, text }: CostsLine): HTMLElement {
   return element;
 }
 
+/** What amounts were calculated with here, by calculator. Until then they, and their basis, are those that the page came with. */
+const taxClasses = new Map<string | undefined, string | undefined>();
+
+/** Says another basis when there are other amounts, and not while these are under way. */
 class CostsBasis extends HTMLElement {
-  #unsubscribe: (() => void) | undefined;
-
   connectedCallback(): void {
-    this.#unsubscribe = enteredValues.subscribe(() => this.write());
+    if (taxClasses.has(this.dataset.slug)) this.write();
   }
 
-  disconnectedCallback(): void {
-    this.#unsubscribe?.();
-  }
-
-  /** @param taxClass that the amounts beside it were calculated with; without it the one of before stays */
-  write(taxClass?: string): void {
+  write(): void {
     const { dataset } = this;
+    const taxClass = taxClasses.get(dataset.slug);
     if (taxClass) dataset.taxClass = taxClass;
     const { grossSalary, term } = enteredFor(dataset.slug ?? '');
     this.textContent = writeBasis({ ...dataset, grossSalary, months: term || dataset.months });
