@@ -15,6 +15,7 @@ import { inserting } from './de/inserting.ts';
 import { languages } from './de/languages.ts';
 import { lists } from './de/lists.ts';
 import { machine } from './de/machine.ts';
+import { matching } from './de/matching.ts';
 import { memory } from './de/memory.ts';
 import { metadata } from './de/metadata.ts';
 import { richText } from './de/rich-text.ts';
@@ -35,6 +36,7 @@ export const de: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...follow,
+  ...matching,
   ...machine,
   ...memory,
   ...glossary,

@@ -15,6 +15,7 @@ import { inserting } from './en/inserting.ts';
 import { languages } from './en/languages.ts';
 import { lists } from './en/lists.ts';
 import { machine } from './en/machine.ts';
+import { matching } from './en/matching.ts';
 import { memory } from './en/memory.ts';
 import { metadata } from './en/metadata.ts';
 import { richText } from './en/rich-text.ts';
@@ -37,6 +38,7 @@ export const en = {
   ...saving,
   ...languages,
   ...follow,
+  ...matching,
   ...machine,
   ...memory,
   ...glossary,

@@ -16,6 +16,7 @@ import { inserting } from './fr/inserting.ts';
 import { languages } from './fr/languages.ts';
 import { lists } from './fr/lists.ts';
 import { machine } from './fr/machine.ts';
+import { matching } from './fr/matching.ts';
 import { memory } from './fr/memory.ts';
 import { metadata } from './fr/metadata.ts';
 import { richText } from './fr/rich-text.ts';
@@ -35,6 +36,7 @@ export const fr: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...follow,
+  ...matching,
   ...machine,
   ...memory,
   ...glossary,

@@ -16,6 +16,7 @@ import { inserting } from './nl/inserting.ts';
 import { languages } from './nl/languages.ts';
 import { lists } from './nl/lists.ts';
 import { machine } from './nl/machine.ts';
+import { matching } from './nl/matching.ts';
 import { memory } from './nl/memory.ts';
 import { metadata } from './nl/metadata.ts';
 import { richText } from './nl/rich-text.ts';
@@ -35,6 +36,7 @@ export const nl: Record<TextKey, string> = {
   ...saving,
   ...languages,
   ...follow,
+  ...matching,
   ...machine,
   ...memory,
   ...glossary,
