@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import type { Sources } from '../src/plugins/page-builder/shared/envelope.ts';
+import { versionOf } from '../src/plugins/page-builder/shared/version.ts';
 import { call } from './harness/client.ts';
-import { createPage, page, readDraft, title } from './harness/pages.ts';
+import { createPage, newSlug, page, readDraft, title } from './harness/pages.ts';
+import { allow, createPerson, READ, UPDATE } from './harness/people.ts';
+import { createTranslated, saveIn, says, sources } from './harness/translated-pages.ts';
 
 const ENTRY = '/content-manager/collection-types/api::page.page';
 const place = (documentId: string) => ({ model: 'api::page.page', documentId, locale: 'nl', field: 'content' });
@@ -41,6 +45,60 @@ it('which text a translation was made from is kept beside the page, for the bloc
   expect((await readDraft(id)).content).toEqual(page(one, two));
   await save({ ...page(one), sources: { [one.id]: { ...source, version: 'cd34' } } });
   expect(await read()).toEqual({ [one.id]: { ...source, version: 'cd34' } });
+});
+
+it('each text of a translation says who has confirmed or written it, whatever the sender of a save says', async () => {
+  const { id, one, two } = await createTranslated(newSlug());
+  const called = async (firstname: string) => {
+    const person = await createPerson([allow(READ, ['nl', 'en']), allow(UPDATE, ['en'])]);
+    const body = { firstname };
+    await call(`/admin/users/${person.id}`, { as: 'admin', method: 'PUT', body });
+    return person.token;
+  };
+  const [anna, bert] = [await called('Anna'), await called('Bert')];
+  const save = async (token: string, content: object) => {
+    const body = { force: true, content };
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await call(`${ENTRY}/${id}?locale=en`, { method: 'PUT', headers, body })).status).toBe(200);
+  };
+  const read = async () => {
+    const query = new URLSearchParams({ ...place(id), locale: 'en' });
+    return (await call(`/page-builder/sources?${query}`, { as: 'admin' })).body.data as Sources;
+  };
+  const stampOf = async (block: string) => Object.values((await read())[block]?.by?.title ?? {})[0];
+  const [english, later] = [says(one, 'Bikes for everybody'), says(two, 'Now in instalments')];
+  expect([await stampOf(one.id), await stampOf(two.id)]).toEqual([undefined, undefined]);
+
+  await save(anna, { ...page(english, two), sources: sources([one], 'translated') });
+  const first = await stampOf(one.id);
+  expect(first).toEqual({
+    ...{ name: 'Anna Editor', at: expect.stringMatching(/^\d{4}-.*Z$/), deed: 'confirmed' },
+    words: versionOf('Bikes for everybody'),
+  });
+  // Nobody says for others that they have looked at it, nor that they have not.
+  const forged = { title: { [versionOf('Nu op afbetaling')]: { ...first, words: versionOf('Now in instalments') } } };
+  const record = { ...sources([two], 'translated')[two.id], by: forged };
+  await save(bert, { ...page(english, later), sources: { ...sources([one], 'translated'), [two.id]: record } });
+  expect(await stampOf(one.id)).toEqual(first);
+  expect(await stampOf(two.id)).toMatchObject({ name: 'Bert Editor', deed: 'confirmed' });
+
+  // What is written on the page, without a word about its translation.
+  await save(anna, page(english, says(two, 'Pay later')));
+  expect(await stampOf(two.id)).toMatchObject({ name: 'Anna Editor', deed: 'changed', words: versionOf('Pay later') });
+  await save(bert, { ...page(english, says(two, 'Pay monthly')), sources: sources([two], 'taken') });
+  expect(await stampOf(two.id)).toMatchObject({ name: 'Bert Editor', deed: 'written' });
+  expect(await stampOf(one.id)).toEqual(first);
+  await saveIn('nl', id, { content: page(says(one, 'Fietsen'), two) });
+  expect(await stampOf(one.id)).toEqual(first);
+
+  // A program is nobody, and what it leaves as it was stays Anna's.
+  const data = { content: page(english, says(two, 'Pay by the month')) };
+  const program = await call(`/api/pages/${id}?locale=en&status=draft`, {
+    as: 'api',
+    method: 'PUT',
+    body: { force: true, data },
+  });
+  expect([program.status, await stampOf(one.id), await stampOf(two.id)]).toEqual([200, first, undefined]);
 });
 
 it.each([

@@ -104,6 +104,11 @@ describe('an entry without a page', () => {
       { question: 'Wat kost het?', answer: 'Niets' },
       { question: 'Wie lange dauert es?', answer: 'Drei Jahre' },
     ]);
+    const deeds = ({ texts }: EntryDesk) => texts.map(({ pair: { by } }) => by && [by.name, by.deed]);
+    const runner = 'Test Runner';
+    expect(deeds(saved.body.data)).toEqual([
+      ...[undefined, undefined, [runner, 'confirmed'], [runner, 'confirmed'], [runner, 'written']],
+    ]);
     expect((await findOnBoard(name))?.cells.de?.counts).toMatchObject({
       ...{ new: { texts: 1 }, edited: { texts: 1, words: 2 } },
     });

@@ -140,7 +140,12 @@ describe('the board of translations', () => {
       `/page-builder/sources?${new URLSearchParams({ model: PAGES, documentId: id, locale: 'de', field: 'content' })}`,
       { as: 'admin' },
     );
-    expect(body.data.$entry).toEqual({ ...record, texts });
+    expect(body.data.$entry).toMatchObject({ ...record, texts });
+    // Of the title nobody has said anything: it had other words already.
+    expect(Object.keys(body.data.$entry.by)).toEqual(['seo.metaTitle', 'seo.metaDescription']);
+    expect(body.data.$entry.by['seo.metaTitle']).toEqual({
+      [versionOf('Fietsen kopen')]: expect.objectContaining({ name: 'Test Runner', deed: 'confirmed' }),
+    });
     expect(await findFormer(id)).toEqual([
       { block: '$entry', place: 'seo.metaTitle', version: versionOf('Fietsen kopen'), text: 'Fietsen kopen' },
     ]);

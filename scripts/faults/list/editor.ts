@@ -258,6 +258,13 @@ export const editorFaults: Fault[] = [
     noticedBy: plugin('shared/translation/pair-texts.test.ts', 'a text without words is asked for by nobody'),
   },
   {
+    name: 'Whoever saves a page last is said to have done all of its translation',
+    file: `${PLUGIN}/server/src/services/translations/stamp-texts.ts`,
+    find: 'if (isSame && then === now) return listStamp(version, ownOf(was?.by, key)?.[version]);',
+    replace: '',
+    noticedBy: plugin('server/src/services/translations/stamp-texts.test.ts', 'each paragraph has its own'),
+  },
+  {
     name: 'A machine writes over what somebody wrote while it was at work',
     file: `${PLUGIN}/admin/src/editor/languages/translate-by-machine.ts`,
     find: "else if (!dequal(here.target, pair.target)) problems.push([pair, 'written']);",

@@ -45,7 +45,26 @@ export interface Source {
   open?: Readonly<Record<string, readonly string[]>>;
   /** The versions of translations that a machine put in: what says something else by now was written by a person. */
   machine?: Readonly<Record<string, readonly string[]>>;
+  /** By the versions of `texts`: who has done something about them last. The server says it, and takes it from nobody. */
+  by?: Stamps<Stamp>;
 }
+
+/** What people do about a text: `changed` is to write something else where a translation was confirmed. */
+export type Deed = 'confirmed' | 'machine' | 'written' | 'changed' | 'reopened';
+
+/** Who has done something about a text, and when. */
+export interface Stamp {
+  /** Null for who is gone. */
+  name: string | null;
+  /** ISO 8601. */
+  at: string;
+  deed: Deed;
+  /** The version of what stood in its place then. */
+  words: string;
+}
+
+/** By place, and by the version of the original's text. */
+export type Stamps<One> = Readonly<Record<string, Readonly<Record<string, One>>>>;
 
 /** Takes a field's value and its envelope apart. The value without envelope is the very same object. */
 export function openEnvelope(value: unknown): { content: unknown; envelope: Envelope } {
@@ -57,7 +76,7 @@ export function openEnvelope(value: unknown): { content: unknown; envelope: Enve
     content,
     envelope: {
       ...(typeof basedOn === 'string' && { basedOn }),
-      ...(isSources(sources) && { sources }),
+      ...(isSources(sources) && { sources: withoutStamps(sources) }),
       ...(STEPS.has(step) && { step: step as Step }),
     },
   };
@@ -66,14 +85,20 @@ export function openEnvelope(value: unknown): { content: unknown; envelope: Enve
 const LOCALE = /^[A-Za-z-]{2,12}$/;
 const VERSION = /^[0-9a-f]{1,64}$/;
 
-/** Whether a value is a record of sources, within bounds. */
+/** Whether a value is a record of sources, within bounds. Its stamps are for `withoutStamps`, whatever they are. */
 export function isSources(value: unknown): value is Sources {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const entries = Object.values(value) as (Partial<Source> | null)[];
   return entries.length <= 1000 && entries.every((entry) => entry !== null && isSource(entry));
 }
 
-const KNOWN = ['locale', 'version', 'texts', 'open', 'machine'];
+/** The records without what is not for the sender to say. */
+export function withoutStamps(sources: Sources): Sources {
+  if (Object.values(sources).every(({ by }) => by === undefined)) return sources;
+  return Object.fromEntries(Object.entries(sources).map(([block, { by: _, ...record }]) => [block, record]));
+}
+
+const KNOWN = ['locale', 'version', 'texts', 'open', 'machine', 'by'];
 
 function isSource(entry: Partial<Source>): boolean {
   return (

@@ -2,7 +2,8 @@ import type { Block } from 'page-format';
 import { expect, test } from 'vitest';
 import { listForMachine } from '../../admin/src/editor/languages/translate-by-machine.ts';
 import { treeOf } from '../../admin/src/model/testing/page.ts';
-import { isSources, type Sources } from '../envelope.ts';
+import { isSources, openEnvelope, type Sources, type Stamp } from '../envelope.ts';
+import { versionOf } from '../version.ts';
 import { noteTexts, pairTexts, type TextPair } from './pair-texts.ts';
 import { sourcesOf } from './sources-of.ts';
 import { card, paragraph, registry } from './testing/card.ts';
@@ -120,4 +121,43 @@ test('a text without words is asked for by nobody, until the number that was con
   expect(states(written, record, numbers)).toEqual(['translated', 'translated', 'translated', 'translated', 'new']);
   const dearer = card('{{lamps}}', ['1,234.50', '— 12'], { a: '€ 30', b: 'Safe' });
   expect(states(written, record, dearer)[3]).toBe('outOfDate');
+});
+
+test('who has done something about a text is said while it is as they left it, and by the server alone', () => {
+  const target = card('Lampen', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+  const stamp: Stamp = {
+    ...{ name: 'Anna', at: '2026-11-03T10:00:00.000Z', deed: 'confirmed' },
+    words: versionOf('Lampen'),
+  };
+  const by = { title: { [versionOf('Lamps')]: stamp } };
+  const { title: _, ...open } = taken.c?.open ?? {};
+  const confirmed = { c: { ...taken.c, open, by } } as Sources;
+  const first = (there: Block, sources: Sources, original = source) =>
+    pairTexts(treeOf(original), treeOf(there), sources, 'en', registry)[0];
+  expect(first(target, confirmed)).toMatchObject({ state: 'translated', by: stamp });
+  const changed = card('Lights', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+  expect(first(target, confirmed, changed)).toMatchObject({ state: 'outOfDate', by: stamp });
+  // Written anew, or reopened, since.
+  expect(first(source, confirmed)?.by).toBeUndefined();
+  expect(first(target, { c: { ...taken.c, by } } as Sources)?.by).toBeUndefined();
+
+  const { sources } = openEnvelope({ format: 'page', sources: confirmed }).envelope;
+  expect(sources).toEqual({ c: { ...taken.c, open } });
+});
+
+test('what was not confirmed when its original changed is not when that comes back', () => {
+  const written = card('Lampen', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+  const changed = card('Lights', ['One', 'Two'], { a: 'Fast', b: 'Safe' });
+  const pairs = pairTexts(treeOf(changed), treeOf(written), taken, 'en', registry);
+  const later = {
+    c: noteTexts(
+      changed,
+      pairs,
+      confirm(({ index }) => index === 1),
+      'en',
+      taken.c,
+    ),
+  };
+  expect(states(written, later, changed)[0]).toBe('outOfDate');
+  expect(states(written, later)[0]).toBe('edited');
 });

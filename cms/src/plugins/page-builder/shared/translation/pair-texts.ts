@@ -9,7 +9,7 @@ import {
   type Segment,
 } from 'page-format';
 import { readingOrder } from '../differences/list-differences.ts';
-import { ENTRY, type Source, type Sources } from '../envelope.ts';
+import { ENTRY, type Source, type Sources, type Stamp } from '../envelope.ts';
 import type { Tree, TreeBlock } from '../page-tree.ts';
 import { versionOf } from '../version.ts';
 import { keyOf, versionOfBlock } from './text-versions.ts';
@@ -37,6 +37,8 @@ export interface TextPair {
   isMachine: boolean;
   /** Whether the state was noted for its block. Without a record, what says something else counts as translated. */
   isRecorded: boolean;
+  /** Who has brought it to where it is; undefined where nobody knows, and for what is not stored as it is. */
+  by?: Stamp;
 }
 
 /** The version of a text that was translated before such versions were noted down. */
@@ -77,9 +79,12 @@ export function pairTexts(
       const judged = judge(segment, found, isMachine, record, isWhole);
       const state = judged === 'outOfDate' || hasWords(segment.text) ? judged : 'translated';
       const was = state === 'outOfDate' ? record?.texts?.[key]?.[index] : undefined;
+      const isStamped = record?.by?.[key] !== undefined && hasWords(segment.text);
+      const by = isStamped ? findStamp(record, key, was ?? versionOf(segment.text), found) : undefined;
       return {
         ...{ block, source: segment, index, target: found, state, isMachine, isRecorded: record !== undefined },
         ...(was !== undefined && was !== UNKNOWN && { was }),
+        ...(by && { by }),
       };
     });
   });
@@ -101,6 +106,17 @@ function judge(
   if (!record.open?.[key]?.includes(version)) return 'translated';
   if (isMachine) return 'machine';
   return isSame ? 'new' : 'edited';
+}
+
+/**
+ * Who has brought a text to where it is: with these words in its place, and confirmed or not as it is now.
+ * @param version of the original's text
+ */
+function findStamp({ by, open }: Source, key: string, version: string, target: TextPair['target']): Stamp | undefined {
+  const stamp = by?.[key]?.[version];
+  if (stamp?.words !== versionOf(target)) return undefined;
+  const isClosed = open?.[key]?.includes(version) !== true;
+  return isClosed === (stamp.deed === 'confirmed' || stamp.deed === 'changed') ? stamp : undefined;
 }
 
 function readText(
@@ -153,7 +169,9 @@ export function noteTexts(
     const noted = notedOf(pair);
     const isConfirmed = noted === 'confirmed' || (noted === undefined && pair.state === 'translated');
     const isOld = noted === undefined && pair.state === 'outOfDate';
-    add(texts, key, isOld ? (record?.texts?.[key]?.[pair.index] ?? UNKNOWN) : version);
+    const then = record?.texts?.[key]?.[pair.index] ?? UNKNOWN;
+    add(texts, key, isOld ? then : version);
+    if (isOld && record?.open?.[key]?.includes(then)) add(open, key, then);
     if (!isOld && !isConfirmed) add(open, key, version);
     if (noted === 'machine' || (pair.isMachine && !isConfirmed)) add(machine, key, versionOf(pair.target));
   }

@@ -11,7 +11,7 @@ export function segmentsOf(block: Pick<TreeBlock, 'type' | 'v' | 'props'>, regis
 }
 
 /** The versions of a block's texts, as a record keeps them; undefined for a block that nobody here knows. */
-function textsOf(block: Pick<TreeBlock, 'type' | 'v' | 'props'>, registry: Registry): Source['texts'] {
+export function textsOf(block: Pick<TreeBlock, 'type' | 'v' | 'props'>, registry: Registry): Source['texts'] {
   if (blockStatus(block, registry) !== 'known') return undefined;
   const texts: Record<string, string[]> = {};
   for (const { place, text } of segmentsOf(block, registry)) {

@@ -19,8 +19,8 @@ const ORIGINAL = PAGE_PLACE.extend({ locale: LOCALE, from: LOCALE });
 export function createTranslationSourcesController({ strapi }: { strapi: Core.Strapi }) {
   return {
     /**
-     * `GET`: which version of the original each block was made from; in `meta` the language that the page is translated
-     * from, `null` for an original.
+     * `GET`: which version of the original each block was made from, and who has done something about its texts last; in
+     * `meta` the language that the page is translated from, `null` for an original.
      */
     async find(context: RequestContext) {
       const { model, documentId, locale, field } = parse(PAGE_PLACE, context.query);
@@ -31,7 +31,7 @@ export function createTranslationSourcesController({ strapi }: { strapi: Core.St
       }
       const place = { uid: model, documentId, locale, field };
       const [data, origin] = await Promise.all([
-        getService(strapi, 'translation-sources').read(place),
+        getService(strapi, 'translation-sources').readNamed(place),
         findOrigin(strapi, place),
       ]);
       context.body = { data, meta: { origin } };

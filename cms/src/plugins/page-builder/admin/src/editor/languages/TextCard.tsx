@@ -3,11 +3,12 @@ import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { compareWords } from '../../../../shared/differences/compare-words.ts';
+import type { Stamp } from '../../../../shared/envelope.ts';
 import { readSegment } from '../../../../shared/plain-text.ts';
 import type { TextPair } from '../../../../shared/translation/pair-texts.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { isComposing } from '../../kit/is-composing.ts';
-import { Chip, focusRing, TextBox } from '../../kit/layout.ts';
+import { Chip, focusRing, Quiet, TextBox } from '../../kit/layout.ts';
 import { useLimitedText } from '../../kit/use-limited-text.ts';
 import { nameTag } from '../../text/name-tag.ts';
 import { useTranslation } from '../../text/use-translation.ts';
@@ -74,6 +75,7 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
         )}
       </p>
       {isWrittenHere(pair) ? <Written {...props} /> : <p lang={to}>{readSegment({ text: pair.target ?? '' })}</p>}
+      {pair.by && <Stamped by={pair.by} />}
       {problem !== undefined && <Problem role="alert">{problem}</Problem>}
       {advice.length > 0 && (
         <Advice aria-label={t('translation.advice', { text: name })}>
@@ -110,6 +112,14 @@ export const TextCard = memo(function TextCard(props: TextCardProps) {
     </Card>
   );
 });
+
+/** Who has brought the text to where it is, as far as they are still there, and on which day. */
+function Stamped({ by: { name, at, deed } }: { by: Stamp }) {
+  const { t } = useTranslation();
+  const { formatDate } = useIntl();
+  const when = formatDate(at, { dateStyle: 'medium' });
+  return <Quiet>{t(`translation.deed.${deed}`, { known: String(name !== null), name: name ?? '', when })}</Quiet>;
+}
 
 /** The values of a sentence: no number is a dash, and a language has its name. */
 function sayAdvice(advice: TranslationAdvice, locale: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { Registry } from 'page-format';
 import { useMemo, useRef, useState } from 'react';
-import { ENTRY } from '../../../../shared/envelope.ts';
+import { ENTRY, type Sources } from '../../../../shared/envelope.ts';
 import { withEntry, withEntryBlock, withoutHidden } from '../../../../shared/translation/entry-block.ts';
 import { listPaths, readAt } from '../../../../shared/translation/entry-texts.ts';
 import { noteBlocks } from '../../../../shared/translation/note-blocks.ts';
@@ -64,7 +64,7 @@ export function useTexts(
   const original = useMemo(() => whole && withoutHidden(whole, entryTexts, values), [whole, entryTexts, own]);
   const target = useMemo(() => withEntry(page, entryTexts, values), [page, entryTexts, own]);
   const pairs = useMemo(
-    () => (source && original ? pairTexts(original, target, { ...source.sources, ...noted }, locale, registry) : []),
+    () => (source && original ? pairTexts(original, target, withNoted(source.sources, noted), locale, registry) : []),
     [source, original, target, noted, locale, registry],
   );
 
@@ -105,4 +105,13 @@ export function useTexts(
     return { put: found, problems: [...problems, ...left.map(({ pair }) => [pair, 'noPlace'] as const)] };
   };
   return { pairs, target, registry, note, write, putIn };
+}
+
+/** What is stored, with what was noted since. Who did what about the other texts of a block is still known. */
+function withNoted(stored: Sources, noted: Sources): Sources {
+  const records = Object.entries(noted).map(([block, record]) => {
+    const by = stored[block]?.locale === record.locale ? stored[block].by : undefined;
+    return [block, { ...record, ...(by && { by }) }] as const;
+  });
+  return { ...stored, ...Object.fromEntries(records) };
 }

@@ -65,4 +65,9 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.edited': 'nicht bestätigt',
   'translation.outOfDate': 'Original geändert',
   'translation.translated': 'übersetzt',
+  'translation.deed.confirmed': '{known, select, true {bestätigt von {name}} other {bestätigt}}, {when}',
+  'translation.deed.machine': '{known, select, true {maschinell, für {name}} other {maschinell}}, {when}',
+  'translation.deed.written': '{known, select, true {geschrieben von {name}} other {geschrieben}}, {when}',
+  'translation.deed.changed': '{known, select, true {geändert von {name}} other {geändert}}, {when}',
+  'translation.deed.reopened': '{known, select, true {wieder geöffnet von {name}} other {wieder geöffnet}}, {when}',
 };

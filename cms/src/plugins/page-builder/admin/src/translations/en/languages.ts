@@ -64,4 +64,9 @@ export const languages = {
   'translation.edited': 'not confirmed',
   'translation.outOfDate': 'original changed',
   'translation.translated': 'translated',
+  'translation.deed.confirmed': '{known, select, true {confirmed by {name}} other {confirmed}}, {when}',
+  'translation.deed.machine': '{known, select, true {by machine, for {name}} other {by machine}}, {when}',
+  'translation.deed.written': '{known, select, true {written by {name}} other {written}}, {when}',
+  'translation.deed.changed': '{known, select, true {changed by {name}} other {changed}}, {when}',
+  'translation.deed.reopened': '{known, select, true {reopened by {name}} other {reopened}}, {when}',
 } as const;

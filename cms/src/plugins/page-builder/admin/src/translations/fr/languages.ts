@@ -68,4 +68,9 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.edited': 'non confirmé',
   'translation.outOfDate': 'original modifié',
   'translation.translated': 'traduit',
+  'translation.deed.confirmed': '{known, select, true {confirmé par {name}} other {confirmé}}, {when}',
+  'translation.deed.machine': '{known, select, true {automatique, pour {name}} other {automatique}}, {when}',
+  'translation.deed.written': '{known, select, true {écrit par {name}} other {écrit}}, {when}',
+  'translation.deed.changed': '{known, select, true {modifié par {name}} other {modifié}}, {when}',
+  'translation.deed.reopened': '{known, select, true {rouvert par {name}} other {rouvert}}, {when}',
 };

@@ -65,4 +65,9 @@ export const languages: Record<keyof typeof english, string> = {
   'translation.edited': 'niet bevestigd',
   'translation.outOfDate': 'origineel gewijzigd',
   'translation.translated': 'vertaald',
+  'translation.deed.confirmed': '{known, select, true {bevestigd door {name}} other {bevestigd}}, {when}',
+  'translation.deed.machine': '{known, select, true {machinaal, voor {name}} other {machinaal}}, {when}',
+  'translation.deed.written': '{known, select, true {geschreven door {name}} other {geschreven}}, {when}',
+  'translation.deed.changed': '{known, select, true {gewijzigd door {name}} other {gewijzigd}}, {when}',
+  'translation.deed.reopened': '{known, select, true {heropend door {name}} other {heropend}}, {when}',
 };

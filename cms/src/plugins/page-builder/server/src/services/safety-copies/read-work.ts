@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { checkShape, DocumentError, ID_PATTERN, type PageDocument } from 'page-format';
 import { z } from 'zod';
-import { isSources, type Sources } from '../../../../shared/envelope.ts';
+import { isSources, type Sources, withoutStamps } from '../../../../shared/envelope.ts';
 import type { CopiedWork } from '../../../../shared/safety-copy.ts';
 import { refuseDocument } from '../../documents/refuse-document.ts';
 import { errors } from '../../strapi-errors.ts';
@@ -16,7 +16,8 @@ const WORK = z.strictObject({
   document: z.unknown(),
   sources: z
     .custom<Sources>(isSources)
-    .refine((sources) => Object.keys(sources).every((block) => ID_PATTERN.test(block))),
+    .refine((sources) => Object.keys(sources).every((block) => ID_PATTERN.test(block)))
+    .transform(withoutStamps),
   fields: z.record(z.string(), z.unknown()),
 });
 

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { migrateDocument, type Registry, salvageDocument } from 'page-format';
+import type { Registry } from 'page-format';
 import { ENTRY, type Sources } from '../../../../shared/envelope.ts';
-import { type Tree, treeFromDocument } from '../../../../shared/page-tree.ts';
+import type { Tree } from '../../../../shared/page-tree.ts';
 import { countOriginal, countTexts } from '../../../../shared/translation/count-texts.ts';
 import { withEntry, withEntryBlock, withoutHidden } from '../../../../shared/translation/entry-block.ts';
 import { type EntryText, expandTexts } from '../../../../shared/translation/entry-texts.ts';
@@ -11,6 +11,7 @@ import { listRemembered } from '../../../../shared/translation/remembered-texts.
 import { keyOf } from '../../../../shared/translation/text-versions.ts';
 import { findEntryTexts, loadEntryTexts, type Values } from '../../documents/entry-texts.ts';
 import { lockName } from '../../documents/lock-entry.ts';
+import { EMPTY_TREE, readTree } from '../../documents/read-tree.ts';
 import type { PageRows } from '../migrations/page-rows.ts';
 import { getRegistry } from '../registry/registry.ts';
 import { forgetPages, rememberTexts } from '../translation-memory/memory-rows.ts';
@@ -194,7 +195,7 @@ async function loadTrees(
     locales.map((locale) => [locale, withEntry(readTree(pages.get(locale), blocks), texts, values.get(locale))]),
   );
   return {
-    readTree: (locale) => trees.get(locale) ?? EMPTY,
+    readTree: (locale) => trees.get(locale) ?? EMPTY_TREE,
     readValues: (locale) => values.get(locale),
     texts,
     blocks: withEntryBlock(blocks, texts),
@@ -216,14 +217,6 @@ async function loadPages(
       : await queryDrafts(strapi, type, documentId, ['locale', field], { locale: { $in: missing } });
   for (const row of rows) pages.set(String(row.locale), row[field]);
   return pages;
-}
-
-const EMPTY: Tree = { blocks: new Map(), parents: new Map(), roots: [] };
-
-/** What can be read of a page, as the blocks are now. */
-function readTree(stored: unknown, blocks: Registry): Tree {
-  const found = salvageDocument(stored);
-  return found ? treeFromDocument(migrateDocument(found.document, blocks)) : EMPTY;
 }
 
 function queryDrafts<Row>(

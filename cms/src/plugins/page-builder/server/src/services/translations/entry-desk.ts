@@ -5,9 +5,11 @@ import { ENTRY } from '../../../../shared/envelope.ts';
 import { toEntryBlock, withEntry, withEntryBlock } from '../../../../shared/translation/entry-block.ts';
 import { type EntryText, expandTexts, toFieldPath } from '../../../../shared/translation/entry-texts.ts';
 import { noteTexts, pairTexts, type TextPair } from '../../../../shared/translation/pair-texts.ts';
+import { versionOf } from '../../../../shared/version.ts';
 import { describeChanges, listReadableTexts, refuseField } from '../../documents/change-entry-texts.ts';
 import { type EntryPlace, findEntryTexts, loadEntryTexts, type Values } from '../../documents/entry-texts.ts';
 import { lockName } from '../../documents/lock-entry.ts';
+import { EMPTY_TREE } from '../../documents/read-tree.ts';
 import { createHttpError, errors } from '../../strapi-errors.ts';
 import { listLanguages } from '../languages.ts';
 import { READ_ENTRIES, TRANSLATE_BY_MACHINE, TRANSLATE_TEXTS, UPDATE_ENTRIES } from '../permissions.ts';
@@ -74,6 +76,18 @@ export async function saveEntryTexts(
       assertSeen(found, change);
       return { ...found.pair, target: change.value, before: found.pair.target ?? '', noted: change.noted };
     });
+    if (from !== null && written.length > 0) {
+      const sources = createTranslationSourcesService({ strapi });
+      const at = placeOfSources(place);
+      const before = (await sources.read(at))[ENTRY];
+      const original = toEntryBlock(...(await loadWhole(strapi, { ...place, locale: from })));
+      const notedOf = (pair: TextPair) => written.find((one) => pathOf(one) === pathOf(pair))?.noted;
+      const versionsOf = (name: 'before' | 'target') =>
+        Object.fromEntries(written.map((pair) => [pathOf(pair), [versionOf(pair[name])]]));
+      const words = { before: versionsOf('before'), now: versionsOf('target') };
+      // Before the texts: what is written by other ways counts as confirmed where nothing is noted.
+      await sources.write(at, { [ENTRY]: noteTexts(original, written, notedOf, from, before) }, () => words);
+    }
     const changed = written.filter(({ target, before }) => target !== before);
     if (changed.length > 0) {
       const data = await toData(strapi, place, new Map(changed.map((pair) => [pathOf(pair), pair.target])));
@@ -82,15 +96,8 @@ export async function saveEntryTexts(
         ...{ documentId, locale, data: { ...data, updatedBy: user.id }, fields: ['documentId'] },
       } as unknown as Parameters<typeof documents.update>[0]);
     }
-    if (from !== null && written.length > 0) {
-      const sources = createTranslationSourcesService({ strapi });
-      const at = placeOfSources(place);
-      const before = (await sources.read(at))[ENTRY];
-      const original = toEntryBlock(...(await loadWhole(strapi, { ...place, locale: from })));
-      const notedOf = (pair: TextPair) => written.find((one) => pathOf(one) === pathOf(pair))?.noted;
-      await sources.write(at, { [ENTRY]: noteTexts(original, written, notedOf, from, before) });
+    if (from !== null && written.length > 0)
       await countEntry(strapi, findType(strapi, model), documentId, { locale, pages: {} });
-    }
     return loadEntryDesk(strapi, userAbility, place);
   });
 }
@@ -128,8 +135,8 @@ async function describeTexts(
   const readable = own.filter(({ path }) => there.some((text) => text.path === path));
   const values = await loadEntryTexts(strapi, place, [locale, from], readable);
   const texts = expandTexts(readable, [values.get(from)]);
-  const toTree = (language: string) => withEntry(EMPTY, texts, values.get(language));
-  const sources = await createTranslationSourcesService({ strapi }).read(placeOfSources(place));
+  const toTree = (language: string) => withEntry(EMPTY_TREE, texts, values.get(language));
+  const sources = await createTranslationSourcesService({ strapi }).readNamed(placeOfSources(place));
   const blocks = withEntryBlock(createRegistry([]), texts);
   const mayTranslate = can(strapi, ability, TRANSLATE_TEXTS, model, entry);
   const described = pairTexts(toTree(from), toTree(locale), sources, from, blocks).map(async (pair) => {
@@ -139,8 +146,6 @@ async function describeTexts(
   });
   return Promise.all(described);
 }
-
-const EMPTY = { blocks: new Map(), parents: new Map(), roots: [] };
 
 /** As the forms call a text and what it stands in, with its number in a list: `Questions 2 › Answer`. */
 async function nameText(strapi: Core.Strapi, model: string, path: string): Promise<string> {

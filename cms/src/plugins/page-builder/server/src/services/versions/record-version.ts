@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import type { VersionKind } from '../../../../shared/version-record.ts';
 import { digestOf, type Snapshot, VersionError } from './encode-version.ts';
+import type { Author } from './find-author.ts';
 import { summariseVersion } from './summarise-version.ts';
 import {
   encodeAfter,
@@ -15,11 +16,6 @@ import {
 
 /** Characters of snapshots that are remembered, so that a save need not read the one before it. */
 const REMEMBERED = 16 * 1024 * 1024;
-
-export interface Author {
-  person: number | null;
-  program: string | null;
-}
 
 interface NewVersion {
   place: VersionPlace;

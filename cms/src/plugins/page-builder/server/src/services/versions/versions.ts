@@ -7,8 +7,9 @@ import { getShortcuts } from '../shortcuts/shortcuts.ts';
 import { createTranslationSourcesService } from '../translation-sources.ts';
 import { namePeople } from '../translations/people.ts';
 import type { Snapshot } from './encode-version.ts';
+import { findAuthor } from './find-author.ts';
 import { pruneVersions } from './prune-versions.ts';
-import { type Author, createRecorder } from './record-version.ts';
+import { createRecorder } from './record-version.ts';
 import type { KeepRule } from './select-pruned.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { HEAD, loadSnapshot, queryVersions, type VersionHead, type VersionPlace } from './version-rows.ts';
@@ -58,7 +59,7 @@ export function createVersionsService({ strapi }: { strapi: Core.Strapi }) {
         place: ofEntry,
         snapshot,
         kind: kind === 'save' && !request ? 'import' : kind,
-        author: findAuthor(request),
+        author: findAuthor(strapi),
         creator: kind === 'delete' ? await findCreator(strapi, ofEntry) : null,
         pageFields: listPageFields(context.contentType),
         request,
@@ -117,20 +118,6 @@ async function listVersions(strapi: Core.Strapi, place: VersionPlace, { page, pa
     queryVersions(strapi).count({ where }),
   ]);
   return { versions: await describeVersions(strapi, heads), total };
-}
-
-interface CallerState {
-  user?: { id: number };
-  route?: { info?: { type?: string } };
-  auth?: { credentials?: { name?: string; username?: string } };
-}
-
-function findAuthor(request: RequestContext | undefined): Author {
-  const { user, route, auth } = (request?.state ?? {}) as CallerState;
-  if (route?.info?.type === 'content-api') {
-    return { person: null, program: auth?.credentials?.name ?? auth?.credentials?.username ?? null };
-  }
-  return { person: user?.id ?? null, program: null };
 }
 
 /** Id of the user who made an entry; null for one that a program made. */

@@ -35,11 +35,13 @@ function begin(texts: Record<string, { source: string; target: string; state?: T
 
 const STATES = { confirmed: 'translated', machine: 'machine', written: 'edited' } as const;
 
+const STAMP = { name: 'Anna', at: '2026-11-03T10:00:00.000Z', deed: 'written', words: 'ab' };
+
 const describe = ([path, { source, target, state = 'new' }]: [
   string,
   { source: string; target: string; state?: TextState },
 ]) => ({
-  pair: { source: { place: [path], text: source }, target, state } as unknown as TextPair,
+  pair: { source: { place: [path], text: source }, target, state, by: STAMP } as unknown as TextPair,
 });
 
 test('what is typed is kept as not confirmed, and confirmed by a word, each with what stood there', async () => {
@@ -49,7 +51,7 @@ test('what is typed is kept as not confirmed, and confirmed by a word, each with
   });
   await store.load();
   store.write(find('a'), 'Eins');
-  expect(find('a').target).toBe('Eins');
+  expect([find('a').target, find('a').by, find('b').by]).toEqual(['Eins', undefined, STAMP]);
   await store.keep();
   await store.keep();
   expect(sent).toEqual([{ a: { value: 'Eins', before: 'One', source: 'One', noted: 'written' } }]);

@@ -56,7 +56,9 @@ export class DeskStore {
   get desk(): EntryDesk | undefined {
     const texts = this.#stored?.texts.map((text): DeskText => {
       const unsaved = this.#unsaved.get(pathOf(text.pair));
-      return unsaved ? { ...text, pair: { ...text.pair, target: unsaved.text } } : text;
+      if (!unsaved) return text;
+      const { by: _, ...pair } = text.pair;
+      return { ...text, pair: { ...pair, target: unsaved.text } };
     });
     return this.#stored && { ...this.#stored, texts: texts ?? [] };
   }
