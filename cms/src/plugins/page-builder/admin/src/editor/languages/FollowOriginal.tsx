@@ -21,7 +21,7 @@ import { type Followed, followOriginal, listRemoved } from './follow-original.ts
 import { useFormerPage } from './use-former-page.ts';
 import type { StoredOriginal } from './use-original.ts';
 
-interface FollowOriginalProps {
+export interface FollowOriginalProps {
   source: StoredOriginal;
   /** Language of the original. */
   locale: string;

@@ -21,7 +21,7 @@ import { focusField } from '../inspector/focus-field.ts';
 import { SheetBody, SheetFoot, SheetIntro, SheetTitle } from '../save/sheet-parts.ts';
 import { useView } from '../viewports/use-view.tsx';
 import { compareLanguages, findPlaceFor, type LanguageRow, withoutPresent } from './compare-languages.ts';
-import { FollowOriginal } from './FollowOriginal.tsx';
+import { OriginalStructure } from './OriginalStructure.tsx';
 import { takeOver } from './take-over.ts';
 import { useOriginal } from './use-original.ts';
 
@@ -115,7 +115,7 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
         {original && 'message' in original && <Quiet role="alert">{original.message}</Quiet>}
         {tree && rows.length === 0 && <Quiet>{t('languages.empty', { locale })}</Quiet>}
         {source && !isOriginal && canEdit && (
-          <FollowOriginal {...{ source, locale, entry, editing, field: name, noted }} onNote={note} />
+          <OriginalStructure {...{ source, locale, entry, editing, field: name, noted }} onNote={note} />
         )}
         <Rows>
           {tree &&
