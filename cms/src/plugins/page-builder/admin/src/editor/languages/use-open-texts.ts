@@ -28,7 +28,7 @@ export function useOpenTexts(
   const latest = useRef(pairs);
   latest.current = pairs;
   /** What stood in each place when the original was loaded. */
-  const before = useRef<ReadonlyMap<string, TextPair['target']>>(new Map());
+  const before = useRef(new Map<string, TextPair['target']>());
   /** Keys of the texts that were changed since, and confirmed. */
   const confirmed = useRef(new Set<string>());
   useEffect(() => {
@@ -47,6 +47,12 @@ export function useOpenTexts(
   useEffect(() => {
     const undone = pairs.filter((pair) => confirmed.current.has(keyOfPair(pair)) && isBefore(pair));
     if (undone.length > 0) reopen(undone);
+  });
+  // Blocks that came since: texts of a page that begins from another language, or that follows its original.
+  useEffect(() => {
+    const fresh = source ? pairs.filter((pair) => !before.current.has(keyOfPair(pair))) : [];
+    for (const pair of fresh) before.current.set(keyOfPair(pair), pair.target);
+    if (fresh.some(isOpen)) add(fresh.filter(isOpen));
   });
   const confirm = (looked: readonly TextPair[]) => {
     const gone = new Set(looked.map(keyOfPair));

@@ -102,6 +102,7 @@ export function useOriginal(entry: Entry, field: string, editing: Editing): Chos
   return {
     ...{ locale, locales, choose },
     isOriginal: known?.origin === null && documentId !== undefined && named == null && chosen === undefined,
-    original: origin && 'message' in origin ? origin : page,
+    // The one of before may still be there for a moment.
+    original: origin && 'message' in origin ? origin : locale === '' ? undefined : page,
   };
 }

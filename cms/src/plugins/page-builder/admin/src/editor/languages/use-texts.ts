@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import type { Registry } from 'page-format';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { ENTRY, type Sources } from '../../../../shared/envelope.ts';
 import { withEntry, withEntryBlock, withoutHidden } from '../../../../shared/translation/entry-block.ts';
 import { listPaths, readAt } from '../../../../shared/translation/entry-texts.ts';
@@ -56,7 +56,14 @@ export function useTexts(
   latest.current = host;
   const [values, give] = useEntryValues(host);
   const page = useSession(({ tree }) => tree);
-  const [noted, setNoted] = useState(editing.sources);
+  // Also what others note, such as whoever begins the page from another language while the desk is open.
+  const unsaved = useSyncExternalStore(editing.follow, () => editing.sources);
+  const kept = useRef<Sources>({});
+  // What is saved is known no more, and what is stored was loaded before.
+  const noted = useMemo(() => {
+    kept.current = { ...kept.current, ...unsaved };
+    return kept.current;
+  }, [unsaved]);
   const registry = useMemo(() => withEntryBlock(store.registry, entryTexts), [store.registry, entryTexts]);
   const whole = useMemo(() => source && withEntry(source.tree, entryTexts, source.values), [source, entryTexts]);
   // The form is another one with each change of the page, too.
@@ -78,7 +85,6 @@ export function useTexts(
     if (!original) return;
     const records = noteBlocks(original, readPairs(), how, locale, { ...source?.sources, ...editing.sources });
     for (const [block, record] of records) editing.noteSource(block, record);
-    setNoted(editing.sources);
   };
   const put = (texts: readonly PutText[], mergeKey?: string) => {
     give(toFields(texts, entryTexts));

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { checkShape, DocumentError, ID_PATTERN, type PageDocument } from 'page-format';
 import { z } from 'zod';
-import { isSources, type Sources, withoutStamps } from '../../../../shared/envelope.ts';
+import { isBesideBlocks, isSources, type Sources, withoutStamps } from '../../../../shared/envelope.ts';
 import type { CopiedWork } from '../../../../shared/safety-copy.ts';
 import { refuseDocument } from '../../documents/refuse-document.ts';
 import { errors } from '../../strapi-errors.ts';
@@ -16,7 +16,7 @@ const WORK = z.strictObject({
   document: z.unknown(),
   sources: z
     .custom<Sources>(isSources)
-    .refine((sources) => Object.keys(sources).every((block) => ID_PATTERN.test(block)))
+    .refine((sources) => Object.keys(sources).every((id) => isBesideBlocks(id) || ID_PATTERN.test(id)))
     .transform(withoutStamps),
   fields: z.record(z.string(), z.unknown()),
 });

@@ -8,7 +8,12 @@ const [anna, bert] = [
 ];
 /** Three texts, all translated but for their words. */
 const texts = { title: ['1a'], body: ['1b', '1c'] };
-const record = (more: Partial<Source> = {}): Omit<Source, 'by'> => ({ locale: 'nl', version: 'ab', texts, ...more });
+const record = (more: Partial<Omit<Source, 'by'>> = {}): Omit<Source, 'by'> => ({
+  locale: 'nl',
+  version: 'ab',
+  texts,
+  ...more,
+});
 const original = { before: texts, now: texts };
 const german = { title: ['2a'], body: ['2b', '2c'] };
 const unchanged = { before: german, now: german };
