@@ -20,6 +20,9 @@ const TILES_URL = `http://localhost:${FIRST_PORT + 10}`;
 /** The mail server of the tests of the newsletter, which read what comes; at other times none is there. */
 const MAIL_PORT = FIRST_PORT + 11;
 
+/** The translation service of the test that translates by machine, which answers for it; at other times none is there. */
+const TRANSLATION_PORT = FIRST_PORT + 12;
+
 /** The editor on its host in memory. */
 const MEMORY_EDITOR_PORT = FIRST_PORT + 9;
 
@@ -109,6 +112,9 @@ function describeStage(folder: string, outside: Environment): Environment {
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(MAIL_PORT),
     MAIL_FROM: 'Lumavelo <no-reply@lumavelo.example>',
+    TRANSLATION_PROVIDER: 'deepl',
+    TRANSLATION_URL: `http://127.0.0.1:${TRANSLATION_PORT}`,
+    TRANSLATION_KEY: 'key-of-the-tests',
     STAGE_FOLDER: folder,
     MEMORY_EDITOR_URL: `http://127.0.0.1:${MEMORY_EDITOR_PORT}`,
   });

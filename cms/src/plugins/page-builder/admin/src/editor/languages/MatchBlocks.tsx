@@ -57,6 +57,9 @@ const Box = styled.section`
   display: grid;
   gap: 8px;
   justify-items: start;
+  margin-block-end: 16px;
+  padding-block-end: 12px;
+  border-block-end: 1px solid ${({ theme }) => theme.colors.neutral200};
 
   > h3 {
     font-weight: 600;
