@@ -57,4 +57,7 @@ test('changes of the original come along in one step, by keyboard, and what is m
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(headings).toHaveText(['Van ons', 'Een', 'Twee', 'Drie']);
+  // What was taken back is offered again.
+  await open();
+  await expect(structure.getByRole('button', { name: 'Bring over 3 changes' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { Box, Dialog, Link, LinkButton } from '@strapi/design-system';
+import { Box, Button, Dialog, Link, LinkButton } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient, Layouts, Page } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useBlocker, useParams } from 'react-router-dom';
@@ -74,7 +74,20 @@ function LeaveQuestion({ store }: { store: DeskStore }) {
   if (!isAsked) return null;
   return (
     <Dialog.Root open onOpenChange={(isOpen: boolean) => !isOpen && blocker.reset?.()}>
-      <ConfirmDialog onConfirm={() => blocker.proceed?.()}>{t('entryDesk.leave')}</ConfirmDialog>
+      <ConfirmDialog
+        startAction={
+          <Button fullWidth variant="tertiary" onClick={() => blocker.reset?.()}>
+            {t('entryDesk.stay')}
+          </Button>
+        }
+        endAction={
+          <Button fullWidth variant="danger-light" onClick={() => blocker.proceed?.()}>
+            {t('entryDesk.leaveShort')}
+          </Button>
+        }
+      >
+        {t('entryDesk.leave')}
+      </ConfirmDialog>
     </Dialog.Root>
   );
 }

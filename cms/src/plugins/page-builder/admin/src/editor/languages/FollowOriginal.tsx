@@ -18,6 +18,7 @@ import { DifferenceItem } from '../comparison/list/DifferenceItem.tsx';
 import { DifferenceRows } from '../comparison/list/DifferenceList.tsx';
 import { keyOf } from '../comparison/list/walk.ts';
 import { type Followed, followOriginal, listRemoved } from './follow-original.ts';
+import { noteFollowed } from './note-followed.ts';
 import { useFormerPage } from './use-former-page.ts';
 import type { StoredOriginal } from './use-original.ts';
 
@@ -65,8 +66,9 @@ export function FollowOriginal(props: FollowOriginalProps) {
     const added = [...followed.tree.blocks.keys()].filter((id) => !page.blocks.has(id));
     const blocks = added.map((id) => ({ ...blockFromTree(source.tree, id), areas: {} }));
     const { version } = source;
-    onNote([...sourcesOf(blocks, locale, store.registry, 'taken'), ...rememberRemoved(), [PAGE, { locale, version }]]);
-    store.perform({ type: 'replace', document: documentFromTree(followed.tree) });
+    onNote([...sourcesOf(blocks, locale, store.registry, 'taken'), ...rememberRemoved()]);
+    const bring = () => store.perform({ type: 'replace', document: documentFromTree(followed.tree) });
+    noteFollowed({ locale, version }, sources[PAGE], bring, editing);
     commands.announce(t('follow.brought', { count: changes.length }));
   };
   const keepAll = () => {

@@ -2,6 +2,7 @@ import { type Segment, shortenText } from 'page-format';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { PAGE } from '../../../../shared/envelope.ts';
 import { readSegment } from '../../../../shared/plain-text.ts';
 import { sourcesOf } from '../../../../shared/translation/sources-of.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
@@ -23,6 +24,7 @@ import { useView } from '../viewports/use-view.tsx';
 import { compareLanguages, findPlaceFor, type LanguageRow, withoutPresent } from './compare-languages.ts';
 import { OriginalStructure } from './OriginalStructure.tsx';
 import { takeOver } from './take-over.ts';
+import { useNoted } from './use-noted.ts';
 import { useOriginal } from './use-original.ts';
 
 interface LanguagesSheetProps {
@@ -46,7 +48,7 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
   const target = useSession(({ tree }) => tree);
   const { store } = editing;
   const { change } = useView();
-  const [noted, setNoted] = useState(editing.sources);
+  const noted = useNoted(editing);
   const [isSure, setSure] = useState(false);
 
   const language = { registry: store.registry, t, translate };
@@ -60,7 +62,6 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
 
   const note = (records: ReturnType<typeof sourcesOf>) => {
     for (const [block, source] of records) editing.noteSource(block, source);
-    setNoted(editing.sources);
   };
   const bringOver = (id: string) => {
     const place = tree && findPlaceFor(tree, target, id);
@@ -86,8 +87,7 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
   const fillIn = () => {
     if (!source) return;
     if (target.blocks.size > 0 && !isSure) return setSure(true);
-    takeOver({ ...source, locale }, editing);
-    setNoted(editing.sources);
+    takeOver({ ...source, locale }, editing, { ...source.sources, ...noted }[PAGE]);
     setSure(false);
     commands.announce(t('languages.filled', { locale }));
   };
@@ -117,7 +117,7 @@ export function LanguagesSheet({ name, entry, editing, onClose }: LanguagesSheet
         {source && !isOriginal && canEdit && (
           <OriginalStructure {...{ source, locale, entry, editing, field: name, noted }} onNote={note} />
         )}
-        <Rows>
+        <Rows aria-label={t('languages.blocks', { locale })}>
           {tree &&
             rows.map((row) => (
               <Row

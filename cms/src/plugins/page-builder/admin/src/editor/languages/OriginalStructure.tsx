@@ -10,7 +10,7 @@ import { takeMatches } from './take-matches.ts';
 
 /** How the page is built beside its original. Pages that were built apart are matched first: nothing else can be said of them. */
 export function OriginalStructure(props: FollowOriginalProps) {
-  const { source, locale, editing, onNote } = props;
+  const { source, locale, editing } = props;
   const { t } = useTranslation();
   const { commands } = useCommands();
   const page = useSession(({ tree }) => tree);
@@ -19,7 +19,6 @@ export function OriginalStructure(props: FollowOriginalProps) {
     let count = 0;
     flushSync(() => {
       count = takeMatches(matches, source.tree, locale, editing);
-      onNote([]);
     });
     // The button that was pressed is gone.
     box.current?.focus();

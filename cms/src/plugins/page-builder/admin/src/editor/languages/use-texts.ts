@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import type { Registry } from 'page-format';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useRef } from 'react';
 import { ENTRY, type Sources } from '../../../../shared/envelope.ts';
 import { withEntry, withEntryBlock, withoutHidden } from '../../../../shared/translation/entry-block.ts';
 import { listPaths, readAt } from '../../../../shared/translation/entry-texts.ts';
@@ -13,6 +13,7 @@ import { useSession } from '../../store/use-store.ts';
 import { type PutText, putTexts, toFields } from './put-texts.ts';
 import { type MachineResult, type PutProblem, sortAnswers } from './translate-by-machine.ts';
 import { useEntryValues } from './use-entry-values.ts';
+import { useNoted } from './use-noted.ts';
 import type { StoredOriginal } from './use-original.ts';
 
 /** What became of translations that came. */
@@ -56,14 +57,7 @@ export function useTexts(
   latest.current = host;
   const [values, give] = useEntryValues(host);
   const page = useSession(({ tree }) => tree);
-  // Also what others note, such as whoever begins the page from another language while the desk is open.
-  const unsaved = useSyncExternalStore(editing.follow, () => editing.sources);
-  const kept = useRef<Sources>({});
-  // What is saved is known no more, and what is stored was loaded before.
-  const noted = useMemo(() => {
-    kept.current = { ...kept.current, ...unsaved };
-    return kept.current;
-  }, [unsaved]);
+  const noted = useNoted(editing);
   const registry = useMemo(() => withEntryBlock(store.registry, entryTexts), [store.registry, entryTexts]);
   const whole = useMemo(() => source && withEntry(source.tree, entryTexts, source.values), [source, entryTexts]);
   // The form is another one with each change of the page, too.

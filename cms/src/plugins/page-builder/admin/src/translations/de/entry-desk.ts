@@ -11,7 +11,9 @@ export const entryDesk: Record<keyof typeof english, string> = {
     'Hier hat inzwischen jemand anderes geschrieben: „{text}“. Bestätigen Sie, um das durch Ihren Text zu ersetzen.',
   'entryDesk.changedOriginal': 'Das Original wurde inzwischen geändert. Sehen Sie es an und bestätigen Sie erneut.',
   'entryDesk.leave':
-    'Etwas von dem, was Sie geschrieben haben, ist nicht gespeichert: Am Text steht, warum. Ohne es verlassen?',
+    'Etwas von dem, was Sie geschrieben haben, ist nicht gespeichert: Am Text steht, warum. Die Seite verlassen, ohne es zu speichern?',
+  'entryDesk.leaveShort': 'Verlassen',
+  'entryDesk.stay': 'Bleiben',
   'entryDesk.draft': 'Texte werden als Entwurf gespeichert. Besucher sehen sie, sobald der Eintrag veröffentlicht ist.',
   'entryDesk.live': 'Besucher sehen jeden Text, sobald er gespeichert ist.',
   'entryDesk.shown': 'Auch auf dieser Seite',

@@ -9,6 +9,7 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.none': 'Die Seite gibt es nicht in {locale}.',
   'languages.empty': 'Die Seite hat in {locale} keine Blöcke.',
   'languages.failed': 'Die andere Sprache konnte nicht geladen werden: {message}',
+  'languages.blocks': 'Blöcke von {locale}',
   'languages.same': 'gleiche Stelle',
   'languages.moved': 'verschoben',
   'languages.missing': 'fehlt hier',

@@ -8,6 +8,7 @@ export const languages = {
   'languages.none': 'The page does not exist in {locale}.',
   'languages.empty': 'The page has no blocks in {locale}.',
   'languages.failed': 'The other language could not be loaded: {message}',
+  'languages.blocks': 'Blocks of {locale}',
   'languages.same': 'same place',
   'languages.moved': 'moved',
   'languages.missing': 'missing here',

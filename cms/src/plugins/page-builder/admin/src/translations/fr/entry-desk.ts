@@ -11,7 +11,9 @@ export const entryDesk: Record<keyof typeof english, string> = {
     'Quelqu’un d’autre a écrit ici entre-temps : « {text} ». Confirmez pour le remplacer par votre texte.',
   'entryDesk.changedOriginal': 'L’original a été modifié entre-temps. Regardez-le et confirmez à nouveau.',
   'entryDesk.leave':
-    'Une partie de ce que vous avez écrit n’est pas enregistrée : le texte concerné dit pourquoi. Quitter sans elle ?',
+    'Une partie de ce que vous avez écrit n’est pas enregistrée : le texte concerné dit pourquoi. Quitter la page sans l’enregistrer ?',
+  'entryDesk.leaveShort': 'Quitter',
+  'entryDesk.stay': 'Rester',
   'entryDesk.draft': 'Les textes sont enregistrés comme brouillon. Les visiteurs les voient une fois l’entrée publiée.',
   'entryDesk.live': 'Les visiteurs voient chaque texte dès qu’il est enregistré.',
   'entryDesk.shown': 'Aussi sur cette page',

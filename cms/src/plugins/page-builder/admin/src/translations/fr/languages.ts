@@ -10,6 +10,7 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.none': 'La page n’existe pas en {locale}.',
   'languages.empty': 'La page n’a aucun bloc en {locale}.',
   'languages.failed': 'Impossible de charger l’autre langue : {message}',
+  'languages.blocks': 'Blocs de {locale}',
   'languages.same': 'même place',
   'languages.moved': 'déplacé',
   'languages.missing': 'absent ici',

@@ -11,7 +11,9 @@ export const entryDesk: Record<keyof typeof english, string> = {
     'Iemand anders heeft hier intussen geschreven: “{text}”. Bevestig om dat door jouw tekst te vervangen.',
   'entryDesk.changedOriginal': 'Het origineel is intussen gewijzigd. Bekijk het en bevestig opnieuw.',
   'entryDesk.leave':
-    'Iets van wat je hebt geschreven is niet opgeslagen: bij de tekst staat waarom. Zonder dat verlaten?',
+    'Iets van wat je hebt geschreven is niet opgeslagen: bij de tekst staat waarom. De pagina verlaten zonder het op te slaan?',
+  'entryDesk.leaveShort': 'Verlaten',
+  'entryDesk.stay': 'Blijven',
   'entryDesk.draft': 'Teksten worden als concept opgeslagen. Bezoekers zien ze zodra het item is gepubliceerd.',
   'entryDesk.live': 'Bezoekers zien elke tekst zodra die is opgeslagen.',
   'entryDesk.shown': 'Ook op deze pagina',

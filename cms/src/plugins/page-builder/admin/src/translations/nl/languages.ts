@@ -9,6 +9,7 @@ export const languages: Record<keyof typeof english, string> = {
   'languages.none': 'De pagina bestaat niet in {locale}.',
   'languages.empty': 'De pagina heeft geen blokken in {locale}.',
   'languages.failed': 'De andere taal kan niet worden geladen: {message}',
+  'languages.blocks': 'Blokken van {locale}',
   'languages.same': 'zelfde plaats',
   'languages.moved': 'verplaatst',
   'languages.missing': 'ontbreekt hier',
