@@ -65,6 +65,15 @@ test('a campaign is translated into five languages while its original changes tw
   const desk = page.getByRole('region', { name: 'Translation' });
   const texts = desk.locator('li[data-text]');
   const card = (words: string) => texts.filter({ hasText: words });
+  const confirmEach = async (count: number) => {
+    for (let left = count - 1; left >= 0; left -= 1) {
+      await texts
+        .first()
+        .getByRole('button', { name: /^Confirm / })
+        .click();
+      await expect(texts).toHaveCount(left);
+    }
+  };
   const begin = (locale: string) =>
     beginFromDutch(editor, page, { documentId, locale, slug, title: `${locale} ${mark}` });
   const open = async (locale: string) => {
@@ -80,13 +89,7 @@ test('a campaign is translated into five languages while its original changes tw
       '3 texts were put in by machine.',
     );
     await expect(editor.canvas.getByRole('heading', { name: german.a })).toBeVisible();
-    for (const left of [2, 1, 0]) {
-      await texts
-        .first()
-        .getByRole('button', { name: /^Confirm / })
-        .click();
-      await expect(texts).toHaveCount(left);
-    }
+    await confirmEach(3);
     await editor.save();
   });
 
@@ -121,13 +124,7 @@ test('a campaign is translated into five languages while its original changes tw
     await dialog.getByRole('button', { name: 'Import 2 texts' }).click();
     await expect(dialog).toBeHidden();
     await card('droomfiets').getByRole('textbox').fill('Louez le vélo de vos rêves');
-    for (const left of [2, 1, 0]) {
-      await texts
-        .first()
-        .getByRole('button', { name: /^Confirm / })
-        .click();
-      await expect(texts).toHaveCount(left);
-    }
+    await confirmEach(3);
     await editor.save();
   });
 

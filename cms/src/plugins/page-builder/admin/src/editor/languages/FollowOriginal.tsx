@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { PAGE, type Source, type Sources } from '../../../../shared/envelope.ts';
+import { PAGE, type Source } from '../../../../shared/envelope.ts';
 import { UNKNOWN } from '../../../../shared/translation/pair-texts.ts';
 import { sourcesOf } from '../../../../shared/translation/sources-of.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
@@ -10,7 +10,6 @@ import { blockFromTree, documentFromTree } from '../../model/convert.ts';
 import { type DifferenceRow, listRows } from '../../model/difference-rows.ts';
 import type { Tree } from '../../model/tree.ts';
 import type { Editing } from '../../session/editing.ts';
-import type { Entry } from '../../session/entry.ts';
 import { useSession } from '../../store/use-store.ts';
 import { useTranslation } from '../../text/use-translation.ts';
 import { useCommands } from '../commands/use-commands.tsx';
@@ -19,18 +18,9 @@ import { DifferenceRows } from '../comparison/list/DifferenceList.tsx';
 import { keyOf } from '../comparison/list/walk.ts';
 import { type Followed, followOriginal, listRemoved } from './follow-original.ts';
 import { noteFollowed } from './note-followed.ts';
-import { useFormerPage } from './use-former-page.ts';
-import type { StoredOriginal } from './use-original.ts';
+import { type FollowedPage, useFormerPage } from './use-former-page.ts';
 
-export interface FollowOriginalProps {
-  source: StoredOriginal;
-  /** Language of the original. */
-  locale: string;
-  entry: Entry;
-  field: string;
-  editing: Editing;
-  /** What is noted since the page was saved. */
-  noted: Sources;
+export interface FollowOriginalProps extends FollowedPage {
   onNote(records: readonly (readonly [block: string, source: Source])[]): void;
 }
 

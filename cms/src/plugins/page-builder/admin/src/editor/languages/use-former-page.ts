@@ -19,7 +19,8 @@ export interface FormerPage {
   failure: string;
 }
 
-interface Use {
+/** A page and the original that it follows. */
+export interface FollowedPage {
   source: StoredOriginal;
   /** Language of the original. */
   locale: string;
@@ -32,7 +33,7 @@ interface Use {
 }
 
 /** Asked for where the original is another one by now. */
-export function useFormerPage({ source, locale, entry, field, editing, noted }: Use): FormerPage {
+export function useFormerPage({ source, locale, entry, field, editing, noted }: FollowedPage): FormerPage {
   const { t } = useTranslation();
   const { get } = useServer();
   const [found, setFound] = useState<FormerPage>(LOADING);
